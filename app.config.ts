@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { nitro } from 'nitro/vite'
+import { defineConfig, loadEnv } from 'vite'
+import { checkSiteVariables } from './app/lib/site-variables.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Pages that are the same for everybody, rendered once, at build. */
+const prerendered = ['/', '/home', '/contact', '/about', '/privacy']
+
+/** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
+export default defineConfig(({ mode }) => {
+  checkSiteVariables(loadEnv(mode, root))
+  return {
+    resolve: { alias: { '~': `${root}app` } },
+    server: { port: 3000 },
+    // A picture turned into a data: address would need a hole in the Content-Security-Policy.
+    build: { assetsInlineLimit: 0, reportCompressedSize: false },
+    plugins: [
+      tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } }),
+      nitro({
+        compatibilityDate: '2026-11-01',
+        preset: 'node-server',
+        entry: `${root}app/server/node.server.ts`,
+        hooks: {
+          // The pages are rendered by Nitro's own prerenderer, not by a server that listens.
+          'prerender:config': (config) => {
+            delete config.entry
+          },
+        },
+        serveStatic: 'inline',
+        compressPublicAssets: { gzip: true, brotli: true },
+        prerender: { routes: prerendered, failOnError: true },
+        publicAssets: [
+          // `fallthrough: false`: an asset that is not there is answered 404 without the year-long header.
+          { baseURL: '/assets', dir: 'public/assets', fallthrough: false, maxAge: 31_536_000 },
+        ],
+      }),
+      react(),
+    ],
+  }
+})

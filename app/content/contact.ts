@@ -1,0 +1,40 @@
+export const contact = {
+  seo: {
+    title: 'Contact',
+    description:
+      'Schedule a meeting with our offices in Lynn and Boston, or write to us about your books, your taxes or a letter you would rather not open alone.',
+  },
+  meeting: {
+    heading: 'Schedule a Meeting',
+    lede: 'Pick an hour that suits you. Bring the questions; we will bring the paper and the patience.',
+    action: 'Choose a time',
+    note: 'Opens our scheduling page in a new tab',
+  },
+  form: {
+    heading: 'Or write, and we will answer',
+    lede: 'Tell us what is on your mind. You do not need to know the right word for it. Fields with an asterisk are the ones we need.',
+    caution:
+      'This form is not the place for Social Security or account numbers. If we need them, we will agree on a safer way first.',
+    fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      company: 'Company',
+      email: 'Email',
+      country: 'Country',
+      countryUnset: 'Not chosen',
+      phoneNumber: 'Phone number',
+      message: 'Message',
+      agreed: 'Agree to policies',
+    },
+    privacyLink: 'Read the privacy policy',
+    submit: 'Send the message',
+    missing: 'Missing Required Fields',
+    malformed: 'Something to mend before this can go',
+    sending: 'Sending your message',
+    slow: 'Still sending. This is taking longer than it should; what you wrote is kept.',
+  },
+  offices: {
+    heading: 'Two offices',
+    directions: 'Directions',
+  },
+} as const

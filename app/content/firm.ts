@@ -1,0 +1,47 @@
+import { type Placeholder, placeholder } from '~/lib/placeholder'
+
+/** The firm's name without its legal ending; the footer adds that. */
+const name = placeholder('Egg Rock Financial Services')
+
+export const firm = {
+  name,
+  legalName: `${name} Inc.`,
+  places: 'Lynn and Boston, Massachusetts',
+  trade: 'Tax, bookkeeping and financial services',
+  email: placeholder('office@eggrock.example'),
+  /** Public origin, without a trailing slash. */
+  siteUrl: (import.meta.env.VITE_SITE_URL || 'http://localhost:3000').replace(/\/$/, ''),
+  schedulingUrl: import.meta.env.VITE_SCHEDULING_URL || 'https://scheduling.example.com/',
+}
+
+export type OfficeCity = 'Lynn' | 'Boston'
+
+export type Office = {
+  city: OfficeCity
+  address: { street: Placeholder; region: string; postalCode: Placeholder }
+}
+
+export const offices: readonly Office[] = [
+  {
+    city: 'Lynn',
+    address: {
+      street: placeholder('12 Breakwater Row'),
+      region: 'MA',
+      postalCode: placeholder('01901'),
+    },
+  },
+  {
+    city: 'Boston',
+    address: {
+      street: placeholder('40 Counting House Lane'),
+      region: 'MA',
+      postalCode: placeholder('02110'),
+    },
+  },
+]
+
+/** North American numbers, as they are read aloud. 555-01xx is set aside for fiction. */
+export const telephones: Record<OfficeCity, Placeholder> = {
+  Lynn: placeholder('781-555-0142'),
+  Boston: placeholder('617-555-0118'),
+}

@@ -1,0 +1,12 @@
+import { copyrightYear } from './constants'
+import { firm } from './firm'
+
+/** Words of the frame around every page. */
+export const site = {
+  skip: 'Skip to content',
+  openMenu: 'Open main menu',
+  closeMenu: 'Close menu',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  copyright: `© ${copyrightYear} ${firm.legalName} All rights reserved.`,
+}

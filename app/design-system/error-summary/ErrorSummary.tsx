@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon/Icon'
+import styles from './ErrorSummary.module.css'
+
+export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
+  heading: string
+  /** One link a field, in the words that stand beside the field. */
+  problems: { controlId: string; message: string }[]
+}
+
+/**
+ * What keeps a form from being sent, as the GOV.UK pattern has it: takes focus when it appears, and each line
+ * leads to its field.
+ */
+export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) {
+  return (
+    <div tabIndex={-1} {...rest} role="alert" className={styles.summary}>
+      <h3 className={styles.heading}>
+        <Icon name="warning" className={styles.sign} />
+        {heading}
+      </h3>
+      <ul className={styles.list}>
+        {problems.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a
+              className={styles.link}
+              href={`#${controlId}`}
+              onClick={(event) => {
+                event.preventDefault()
+                goToField(controlId)
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Scrolls to the label, not the control: a field whose name is out of sight cannot be filled. */
+function goToField(controlId: string) {
+  const control = document.getElementById(controlId)
+  const label = document.querySelector(`label[for="${CSS.escape(controlId)}"]`)
+  ;(label ?? control)?.scrollIntoView({ block: 'nearest' })
+  control?.focus({ preventScroll: true })
+}

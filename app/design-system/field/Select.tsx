@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './Control.module.css'
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
+  /** What shows while nothing is chosen; its value is the empty string. */
+  unset: string
+  options: readonly { value: string; label: string }[]
+}
+
+export function Select({ unset, options, className, ...rest }: SelectProps) {
+  return (
+    <select {...rest} className={classNames(styles.control, styles.select, className)}>
+      <option value="">{unset}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '~/lib/class-names'
+import { FieldError } from './Field'
+import fieldStyles from './Field.module.css'
+import styles from './SwitchField.module.css'
+
+export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> & {
+  id: string
+  label: string
+  error?: string | undefined
+  /** Stands beside the label and is not part of it: a link to what is agreed to. */
+  children?: ReactNode
+}
+
+/** On or off, there and then: a checkbox for the browser and the form, a switch for everyone else. */
+export function SwitchField({ id, label, error, children, className, ...rest }: SwitchFieldProps) {
+  const errorId = error === undefined ? undefined : `${id}-error`
+  return (
+    <div
+      className={classNames(fieldStyles.field, className)}
+      data-state={error === undefined ? undefined : 'error'}
+    >
+      <FieldError id={errorId} message={error} />
+      <div className={styles.row}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+        />
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './Control.module.css'
+
+/** Several lines of text, on ruled paper; grows with what is typed where the browser can. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      inputMode="text"
+      {...rest}
+      className={classNames(styles.control, styles.ruled, className)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './Icon.module.css'
+
+/** Drawn on a 16-unit grid with one stroke weight. */
+const paths = {
+  arrow: 'M1.5 8h13M10.5 4l4 4-4 4',
+  close: 'M3 3l10 10M13 3L3 13',
+  external: 'M6 3H2.5v10.5H13V10M9 2.5h4.5V7M13 3L7 9',
+  menu: 'M1.5 4h13M1.5 8h13M1.5 12h13',
+  tick: 'M2 9l4 4 8-10',
+  warning: 'M8 2l6.5 11.5h-13zM8 6.5v3.5M8 11.8v.1',
+} as const
+
+export type IconName = keyof typeof paths
+
+export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & { name: IconName }
+
+/** A small sign beside a text that says the same; hidden from assistive technology. */
+export function Icon({ name, className, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+      className={classNames(styles.icon, className)}
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import { Field, type FieldProps } from '~/design-system/field/Field'
+import { Select } from '~/design-system/field/Select'
+import { useBoundField } from './contexts'
+
+export type SelectFieldProps<Value extends string> = Pick<FieldProps, 'label' | 'need'> & {
+  options: readonly Value[]
+  unset: string
+  autoComplete: string
+}
+
+/** One of a few values, or none: a select that goes back to its first line goes back to `undefined`. */
+export function SelectField<Value extends string>({
+  label,
+  need,
+  options,
+  unset,
+  autoComplete,
+}: SelectFieldProps<Value>) {
+  const { field, id, error } = useBoundField<Value | undefined>()
+  return (
+    <Field id={id} label={label} error={error} need={need}>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete={autoComplete}
+          unset={unset}
+          options={options.map((value) => ({ value, label: value }))}
+          name={field.name}
+          value={field.state.value ?? ''}
+          onChange={(event) =>
+            field.handleChange(options.find((option) => option === event.target.value))
+          }
+          onBlur={field.handleBlur}
+        />
+      )}
+    </Field>
+  )
+}

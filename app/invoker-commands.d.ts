@@ -1,0 +1,9 @@
+import 'react'
+
+/** Invoker commands (HTML, 'the command attribute'): not yet in @types/react. */
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | undefined
+    commandfor?: string | undefined
+  }
+}

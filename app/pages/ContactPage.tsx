@@ -1,0 +1,51 @@
+import { contact } from '~/content/contact'
+import { firm, offices, telephones } from '~/content/firm'
+import { newsletter } from '~/content/newsletter'
+import { directionsHref } from '~/lib/directions'
+import { telephoneHref } from '~/lib/telephone'
+import type { ContactValues } from '~/schemas/contact'
+import type { NewsletterValues } from '~/schemas/newsletter'
+import type { PostedForm } from '~/schemas/posted-form'
+import type { SubmissionOutcome } from '~/schemas/submission'
+import { Enquiry } from '~/sections/enquiry/Enquiry'
+import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
+import { ScheduleMeeting } from '~/sections/schedule-meeting/ScheduleMeeting'
+
+export type ContactPageProps = {
+  posted: PostedForm | undefined
+  sendEnquiry: (values: ContactValues) => Promise<SubmissionOutcome>
+  subscribe: (values: NewsletterValues) => Promise<SubmissionOutcome>
+}
+
+export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps) {
+  return (
+    <>
+      <ScheduleMeeting copy={contact.meeting} schedulingUrl={firm.schedulingUrl} />
+      <Enquiry
+        copy={contact.form}
+        officesCopy={contact.offices}
+        offices={offices.map(({ city, address }) => {
+          const locality = `${city}, ${address.region} ${address.postalCode}`
+          return {
+            city,
+            street: address.street,
+            locality,
+            telephone: telephones[city],
+            telephoneHref: telephoneHref(telephones[city]),
+            directionsHref: directionsHref(`${firm.legalName}, ${address.street}, ${locality}`),
+          }
+        })}
+        action="/contact"
+        privacyHref="/privacy"
+        posted={posted?.form === 'contact' ? posted : undefined}
+        send={sendEnquiry}
+      />
+      <NewsletterBanner
+        copy={newsletter}
+        action="/contact"
+        posted={posted?.form === 'newsletter' ? posted : undefined}
+        subscribe={subscribe}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { firm } from '~/content/firm'
+import { site } from '~/content/site'
+import { SkipLink } from '~/design-system/skip-link/SkipLink'
+import { footerLinks, headerLinks } from '~/navigation/menus'
+import { SiteFooter } from '~/sections/site-footer/SiteFooter'
+import { SiteHeader } from '~/sections/site-header/SiteHeader'
+
+/** The frame around every page. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">{site.skip}</SkipLink>
+      <SiteHeader name={firm.name} places={firm.places} links={headerLinks} copy={site} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        name={firm.name}
+        trade={firm.trade}
+        copyright={site.copyright}
+        navigationLabel={site.footerNavigation}
+        links={footerLinks}
+      />
+    </>
+  )
+}

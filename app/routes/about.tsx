@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { about } from '~/content/about'
+import { firm } from '~/content/firm'
+import { pageHead } from '~/lib/seo'
+import { AboutPage } from '~/pages/AboutPage'
+import { answerPostedNewsletter } from '~/server/form-post.server'
+import { subscribe } from '~/server/subscription.functions'
+
+export const Route = createFileRoute('/about')({
+  server: {
+    handlers: {
+      POST: async ({ request, next }) =>
+        next({ context: { posted: await answerPostedNewsletter(request) } }),
+    },
+  },
+  loader: ({ serverContext }) => serverContext?.posted,
+  head: ({ loaderData: posted }) =>
+    pageHead({
+      ...about.seo,
+      siteName: firm.name,
+      error: posted?.outcome.status === 'incomplete',
+    }),
+  component: About,
+})
+
+function About() {
+  return (
+    <AboutPage
+      path="/about"
+      posted={Route.useLoaderData()}
+      subscribe={(values) => subscribe({ data: values })}
+    />
+  )
+}

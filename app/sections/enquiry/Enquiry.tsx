@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { Band } from '~/design-system/band/Band'
+import { ContactForm, type ContactFormProps } from './ContactForm'
+import styles from './Enquiry.module.css'
+import { Offices, type OfficesProps } from './Offices'
+
+export type EnquiryProps = Omit<ContactFormProps, 'copy'> &
+  Pick<OfficesProps, 'offices' | 'picture'> & {
+    copy: ContactFormProps['copy'] & { heading: string; lede: string; caution: string }
+    officesCopy: OfficesProps['copy']
+  }
+
+/** The contact form beside the two offices. */
+export function Enquiry({ copy, officesCopy, offices, picture, ...form }: EnquiryProps) {
+  const headingId = useId()
+  return (
+    <Band
+      folio={{ number: '610', label: 'Write to us' }}
+      aria-labelledby={headingId}
+      className={styles.enquiry}
+    >
+      <div className={styles.letter}>
+        <h2 id={headingId}>{copy.heading}</h2>
+        <p className={styles.lede}>{copy.lede}</p>
+        <ContactForm copy={copy} {...form} />
+        <p className={styles.caution}>{copy.caution}</p>
+      </div>
+      <div className={styles.offices}>
+        <Offices copy={officesCopy} offices={offices} picture={picture} />
+      </div>
+    </Band>
+  )
+}

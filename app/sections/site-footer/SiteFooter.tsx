@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Band } from '~/design-system/band/Band'
+import type { footerLinks } from '~/navigation/menus'
+import styles from './SiteFooter.module.css'
+
+export type SiteFooterProps = {
+  name: string
+  trade: string
+  copyright: string
+  navigationLabel: string
+  links: typeof footerLinks
+  mark?: ReactNode
+  picture?: ReactNode
+}
+
+export function SiteFooter({
+  name,
+  trade,
+  copyright,
+  navigationLabel,
+  links,
+  mark,
+  picture,
+}: SiteFooterProps) {
+  return (
+    <Band as="footer" className={styles.footer}>
+      <p className={styles.brand}>
+        {mark}
+        <span>
+          {name}
+          <small className={styles.trade}>{trade}</small>
+        </span>
+      </p>
+      <nav className={styles.links} aria-label={navigationLabel}>
+        {links.map(({ name, type, ...target }) => (
+          <Link key={name} {...target} className={styles.link}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <p className={styles.copyright}>{copyright}</p>
+    </Band>
+  )
+}

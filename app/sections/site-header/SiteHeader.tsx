@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { Band } from '~/design-system/band/Band'
+import { Icon } from '~/design-system/icon/Icon'
+import { SlideOver } from '~/design-system/slide-over/SlideOver'
+import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import type { headerLinks } from '~/navigation/menus'
+import { PageButtonLink } from '~/navigation/PageButtonLink'
+import styles from './SiteHeader.module.css'
+
+const menuId = 'main-menu'
+
+export type SiteHeaderProps = {
+  name: string
+  places: string
+  mark?: ReactNode
+  links: typeof headerLinks
+  copy: { mainNavigation: string; openMenu: string; closeMenu: string }
+}
+
+export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps) {
+  const menu = useRef<HTMLDialogElement>(null)
+  return (
+    <Band as="header" className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        {mark}
+        <span>
+          {name}
+          <small className={styles.places}>{places}</small>
+        </span>
+      </Link>
+      <nav className={styles.navigation} aria-label={copy.mainNavigation}>
+        <HeaderLinks links={links} />
+      </nav>
+      {/* The command works before script does; the click is for browsers without invokers. */}
+      <button
+        type="button"
+        className={styles.menuButton}
+        command="show-modal"
+        commandfor={menuId}
+        onClick={() => {
+          if (!menu.current?.open) menu.current?.showModal()
+        }}
+      >
+        <Icon name="menu" />
+        <VisuallyHidden>{copy.openMenu}</VisuallyHidden>
+      </button>
+      <SlideOver ref={menu} id={menuId} aria-label={copy.mainNavigation}>
+        <div className={styles.panel}>
+          <button
+            type="button"
+            className={styles.menuButton}
+            command="close"
+            commandfor={menuId}
+            onClick={() => menu.current?.close()}
+          >
+            <Icon name="close" />
+            <VisuallyHidden>{copy.closeMenu}</VisuallyHidden>
+          </button>
+          <nav className={styles.panelLinks} aria-label={copy.mainNavigation}>
+            <HeaderLinks links={links} onFollow={() => menu.current?.close()} />
+          </nav>
+        </div>
+      </SlideOver>
+    </Band>
+  )
+}
+
+type HeaderLinksProps = {
+  links: typeof headerLinks
+  /** Called when a link is followed, before the page changes. */
+  onFollow?: () => void
+}
+
+function HeaderLinks({ links, onFollow }: HeaderLinksProps) {
+  return links.map(({ name, type, ...target }) =>
+    type === 'button' ? (
+      <PageButtonLink key={name} {...target} size="compact" onClick={onFollow}>
+        {name}
+      </PageButtonLink>
+    ) : (
+      <Link key={name} {...target} className={styles.link} onClick={onFollow}>
+        {name}
+      </Link>
+    ),
+  )
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { contactSchema } from '~/schemas/contact'
+import { newsletterSchema } from '~/schemas/newsletter'
+import { problemsIn } from '~/schemas/submission'
+import { postToApiHost } from './api-host.server'
+import { type ApiCall, type Delivery, undelivered } from './delivery.server'
+import { keepInInbox } from './embedded-inbox.server'
+import { readEnv } from './env.server'
+import { describeError, log } from './log.server'
+
+/**
+ * Sends an enquiry to the firm, once it is complete. Both ways in, the server function and the form posted
+ * without script, come here.
+ *
+ * @param input what arrived, of whatever shape
+ */
+export function submitEnquiry(input: unknown): Promise<Delivery> {
+  return submit(contactSchema, input, (payload) => ({ path: 'contact', payload }))
+}
+
+/** Signs an address up for the newsletter; otherwise as {@link submitEnquiry}. */
+export function submitSubscription(input: unknown): Promise<Delivery> {
+  return submit(newsletterSchema, input, (payload) => ({ path: 'subscribe', payload }))
+}
+
+async function submit<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  toCall: (payload: v.InferOutput<Schema>) => ApiCall,
+): Promise<Delivery> {
+  const parsed = v.safeParse(schema, input)
+  if (!parsed.success) {
+    const problems = problemsIn(schema, input)
+    if (!problems) return undelivered('not the shape of the form', 400)
+    return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
+  }
+  const call = toCall(parsed.output)
+  const started = performance.now()
+  const delivery = await deliver(call)
+  log(delivery.outcome.status === 'accepted' ? 'info' : 'error', 'submission', {
+    request: crypto.randomUUID(),
+    call: call.path,
+    outcome: delivery.outcome.status,
+    reason: delivery.reason,
+    ms: Math.round(performance.now() - started),
+  })
+  return delivery
+}
+
+async function deliver(call: ApiCall): Promise<Delivery> {
+  try {
+    const env = readEnv()
+    return env.API_HOST === undefined
+      ? await keepInInbox(env.INBOX_FILE, call)
+      : await postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, call)
+  } catch (error) {
+    return undelivered(describeError(error), 503)
+  }
+}
