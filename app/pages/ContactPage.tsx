@@ -1,6 +1,9 @@
 import { contact } from '~/content/contact'
 import { firm, offices, telephones } from '~/content/firm'
 import { newsletter } from '~/content/newsletter'
+import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
+import { OfficeMap } from '~/illustrations/office-map/OfficeMap'
+import { Postmark } from '~/illustrations/postmark/Postmark'
 import { directionsHref } from '~/lib/directions'
 import { telephoneHref } from '~/lib/telephone'
 import type { ContactValues } from '~/schemas/contact'
@@ -20,7 +23,11 @@ export type ContactPageProps = {
 export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps) {
   return (
     <>
-      <ScheduleMeeting copy={contact.meeting} schedulingUrl={firm.schedulingUrl} />
+      <ScheduleMeeting
+        copy={contact.meeting}
+        schedulingUrl={firm.schedulingUrl}
+        picture={<AppointmentWeek loading="eager" />}
+      />
       <Enquiry
         copy={contact.form}
         officesCopy={contact.offices}
@@ -35,6 +42,7 @@ export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps
             directionsHref: directionsHref(`${firm.legalName}, ${address.street}, ${locality}`),
           }
         })}
+        picture={<OfficeMap />}
         action="/contact"
         privacyHref="/privacy"
         posted={posted?.form === 'contact' ? posted : undefined}
@@ -42,6 +50,7 @@ export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps
       />
       <NewsletterBanner
         copy={newsletter}
+        picture={<Postmark />}
         action="/contact"
         posted={posted?.form === 'newsletter' ? posted : undefined}
         subscribe={subscribe}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { firm } from '~/content/firm'
 import { site } from '~/content/site'
 import { SkipLink } from '~/design-system/skip-link/SkipLink'
+import { FooterLight } from '~/illustrations/footer-light/FooterLight'
+import { Mark } from '~/illustrations/mark/Mark'
 import { footerLinks, headerLinks } from '~/navigation/menus'
 import { SiteFooter } from '~/sections/site-footer/SiteFooter'
 import { SiteHeader } from '~/sections/site-header/SiteHeader'
@@ -11,7 +13,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{site.skip}</SkipLink>
-      <SiteHeader name={firm.name} places={firm.places} links={headerLinks} copy={site} />
+      <SiteHeader
+        name={firm.name}
+        places={firm.places}
+        mark={<Mark />}
+        links={headerLinks}
+        copy={site}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -21,6 +29,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         copyright={site.copyright}
         navigationLabel={site.footerNavigation}
         links={footerLinks}
+        mark={<Mark />}
+        picture={<FooterLight />}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { useNitroApp } from 'nitro/app'
 import { serve } from 'srvx/node'
+import { loadDotEnv } from './dot-env.server'
 import { ConfigurationError, type Env, readEnv } from './env.server'
 import { Inbox } from './inbox.server'
 import { describeError, log } from './log.server'
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
 }
 
 function prepare(): Env {
+  loadDotEnv()
   try {
     const env = readEnv()
     if (env.API_HOST === undefined) new Inbox(env.INBOX_FILE).close()

@@ -22,32 +22,37 @@ export function Offices({ copy, offices, picture }: OfficesProps) {
       <h2 id={headingId} className={styles.heading}>
         {copy.heading}
       </h2>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      {offices.map((office) => (
-        <div key={office.city} className={styles.office}>
-          <h3 className={styles.city}>{office.city}</h3>
-          <address>
-            {office.street}
-            <br />
-            {office.locality}
-          </address>
-          <p className={styles.ways}>
-            <a className={styles.link} href={office.telephoneHref}>
-              <VisuallyHidden>Call the {office.city} office, </VisuallyHidden>
-              {office.telephone}
-            </a>
-            <a
-              className={styles.link}
-              href={office.directionsHref}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {copy.directions}
-              <VisuallyHidden> to the {office.city} office (opens in a new tab)</VisuallyHidden>
-            </a>
-          </p>
+      <div className={styles.layout}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div>
+          {' '}
+          {offices.map((office) => (
+            <div key={office.city} className={styles.office}>
+              <h3 className={styles.city}>{office.city}</h3>
+              <address>
+                {office.street}
+                <br />
+                {office.locality}
+              </address>
+              <p className={styles.ways}>
+                <a className={styles.link} href={office.telephoneHref}>
+                  <VisuallyHidden>Call the {office.city} office, </VisuallyHidden>
+                  {office.telephone}
+                </a>
+                <a
+                  className={styles.link}
+                  href={office.directionsHref}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {copy.directions}
+                  <VisuallyHidden> to the {office.city} office (opens in a new tab)</VisuallyHidden>
+                </a>
+              </p>
+            </div>
+          ))}
         </div>
-      ))}
+      </div>
     </aside>
   )
 }

@@ -32,14 +32,15 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
       <nav className={styles.navigation} aria-label={copy.mainNavigation}>
         <HeaderLinks links={links} />
       </nav>
-      {/* The command works before script does; the click is for browsers without invokers. */}
+      {/* The command works before script does. Then the click does its work, also in browsers without commands. */}
       <button
         type="button"
         className={styles.menuButton}
         command="show-modal"
         commandfor={menuId}
-        onClick={() => {
-          if (!menu.current?.open) menu.current?.showModal()
+        onClick={(event) => {
+          event.preventDefault()
+          menu.current?.showModal()
         }}
       >
         <Icon name="menu" />
@@ -52,7 +53,10 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
             className={styles.menuButton}
             command="close"
             commandfor={menuId}
-            onClick={() => menu.current?.close()}
+            onClick={(event) => {
+              event.preventDefault()
+              menu.current?.close()
+            }}
           >
             <Icon name="close" />
             <VisuallyHidden>{copy.closeMenu}</VisuallyHidden>
@@ -79,7 +83,14 @@ function HeaderLinks({ links, onFollow }: HeaderLinksProps) {
         {name}
       </PageButtonLink>
     ) : (
-      <Link key={name} {...target} className={styles.link} onClick={onFollow}>
+      <Link
+        key={name}
+        {...target}
+        className={styles.link}
+        // A link to a part of a page is not the page that one is on.
+        activeOptions={{ includeHash: true }}
+        onClick={onFollow}
+      >
         {name}
       </Link>
     ),

@@ -1,0 +1,108 @@
+import { type ComponentProps, useId } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './AppointmentWeek.module.css'
+import sceneUrl from './scene.svg?url'
+
+export type AppointmentWeekProps = Omit<ComponentProps<'div'>, 'children'> &
+  Pick<ComponentProps<'img'>, 'loading'>
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const hours = ['9', '10', '11', '12', '1', '2', '3']
+
+/**
+ * A week of the appointment book, one slot of it lit by the light behind it. Width over height is 8 : 7; meant for
+ * 25 to 40 rem. The sea and
+ * the sky run on past the box to the right, as far as the section lets them: clip them there (`overflow: clip`).
+ */
+export function AppointmentWeek({ loading = 'lazy', className, ...rest }: AppointmentWeekProps) {
+  const id = useId()
+  const hatch = `${id}hatch`
+  const shade = `${id}shade`
+  const beam = `${id}beam`
+
+  return (
+    <div aria-hidden="true" {...rest} className={classNames(styles.week, className)}>
+      <img
+        className={styles.scene}
+        src={sceneUrl}
+        alt=""
+        width="1240"
+        height="440"
+        decoding="async"
+        loading={loading}
+      />
+      <svg className={styles.book} viewBox="0 0 640 560" width="640" height="560" focusable="false">
+        <defs>
+          <pattern id={hatch} width="7.5" height="7.5" patternUnits="userSpaceOnUse">
+            <path className={styles.hatch} d="M-1 8.5l9.5-9.5" />
+          </pattern>
+          <pattern id={shade} width="4.8" height="4.8" patternUnits="userSpaceOnUse">
+            <path className={styles.shade} d="M-1 5.8l6.8-6.8" />
+          </pattern>
+          <linearGradient
+            id={beam}
+            gradientUnits="userSpaceOnUse"
+            x1="500"
+            y1="80"
+            x2="200"
+            y2="330"
+          >
+            <stop className={styles.near} offset="0" />
+            <stop className={styles.far} offset="1" />
+          </linearGradient>
+        </defs>
+        <path fill={`url(#${shade})`} d="M39 532h505V175l15 4v368H43z" />
+        <path className={styles.sheet} d="M24 160h520v372H24z" />
+        <path className={styles.beam} fill={`url(#${beam})`} d="M535 64 181 335v74h85z" />
+        <path
+          className={styles.ruling}
+          d="M24 292h520m-520 40h520m-520 40h520m-520 40h520m-520 40h520m-520 40h520m-366-266v306m91-306v306m92-306v306m91-306v306"
+        />
+        <path className={styles.margin} d="M80 160v372m3-372v372" />
+        <path
+          fill={`url(#${hatch})`}
+          className={styles.taken}
+          d="M90 256h84v72h-84zm0 160h84v72h-84zm92-160h83v32h-83zm0 200h83v72h-83zm91-200h84v72h-84zm0 200h84v32h-84zm92-200h83v32h-83zm0 120h83v72h-83zm91-40h84v112h-84z"
+        />
+        <path
+          className={styles.rays}
+          d="m503 90-322 264m322-263-322 281m322-279-322 298m322-296-322 314m324-314-303 314m305-314-284 314m286-314-264 314"
+        />
+        <path className={styles.lit} d="M181 335h85v74h-85z" />
+        <path className={styles.rule} d="M24 252h520" />
+        <path className={styles.outline} d="M24 160h520v372H24z" />
+        <path
+          className={styles.rings}
+          d="M50 173v-22m67 22v-22m67 22v-22m67 22v-22m67 22v-22m67 22v-22m67 22v-22m67 22v-22"
+        />
+        <path
+          className={styles.holes}
+          d="M50 173h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0"
+        />
+        <g textAnchor="middle" fontSize="12.5">
+          {days.map((day, column) => (
+            <text key={day} x={132 + column * 91.6} y="242">
+              {day}
+            </text>
+          ))}
+        </g>
+        <g className={styles.hours} textAnchor="end" fontSize="14">
+          {hours.map((hour, row) => (
+            <text key={hour} x="68" y={277 + row * 40}>
+              {hour}
+            </text>
+          ))}
+        </g>
+        <text className={styles.heading} x="100" y="206" fontSize="24">
+          Week of February 3
+        </text>
+        <text className={styles.you} x="192" y="363" fontSize="20">
+          You
+        </text>
+        <text className={styles.time} x="192" y="385" fontSize="13.5">
+          11 to 1
+        </text>
+      </svg>
+    </div>
+  )
+}

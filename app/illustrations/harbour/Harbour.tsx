@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './Harbour.module.css'
+import harbourUrl from './harbour.svg?url'
+import narrowUrl from './harbour-narrow.svg?url'
+
+export type HarbourProps = Omit<ComponentProps<'img'>, 'alt' | 'src' | 'children'>
+
+/**
+ * Egg Rock light over a ruled sea, its beam thrown across the headline. It places itself in the hero: a band that
+ * clips its overflow, with the headline (and nothing taller) in grid row 1.
+ *
+ * From 64 rem up: 208 : 87, anchored to the band's block start and inline end, lamp level with the headline, the
+ * beam running out to the inline start. Below 64 rem: 72 : 49, anchored to the foot of the headline's row, lamp at
+ * the inline end just under it, the beam rising across the lines. There the rock stands about
+ * `5.5rem + 11vw` high under the headline: on phones leave that much free before the next text, on tablets
+ * keep the text beside it to the inline start half.
+ *
+ * First picture of the page: give it `loading="eager"` and `fetchPriority="high"`.
+ */
+export function Harbour({ className, ...rest }: HarbourProps) {
+  return (
+    <picture className={styles.picture}>
+      <source media="(width < 64rem)" srcSet={narrowUrl} width="1440" height="980" />
+      <img
+        width="2080"
+        height="870"
+        decoding="async"
+        loading="lazy"
+        {...rest}
+        src={harbourUrl}
+        alt=""
+        className={classNames(styles.harbour, className)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,36 @@
+import styles from './Paper.module.css'
+
+/** The leaf of Friday, January 31, 2025, when W-2 and 1099-NEC were due. 33 : 40, the rings standing above it. */
+export function CalendarLeaf() {
+  return (
+    <svg
+      className={styles.sheet}
+      viewBox="0 0 132 160"
+      width="132"
+      height="160"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.ground} d="M0 0h132v160H0z" />
+      <path className={styles.cap} d="M0 0h132v34H0z" />
+      <path className={styles.ruling} d="M14 137h104" />
+      <g className={styles.serif} fontSize="14.5" textAnchor="middle">
+        <text className={styles.onCap} x="66" y="24" fontSize="15">
+          January
+        </text>
+        <text x="66" y="108" fontSize="80" letterSpacing="-2.4">
+          31
+        </text>
+        <text x="66" y="129">
+          Friday
+        </text>
+      </g>
+      <text className={styles.muted} x="66" y="151" fontSize="9.6" textAnchor="middle">
+        W-2 and 1099-NEC due
+      </text>
+      <path className={styles.hole} d="M36 7h0M96 7h0" />
+      <path className={styles.ring} d="M36 7V-8M96 7V-8" />
+      <path className={styles.outline} d="M0 0h132v160H0z" />
+    </svg>
+  )
+}

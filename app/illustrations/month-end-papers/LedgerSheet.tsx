@@ -1,0 +1,103 @@
+import styles from './Paper.module.css'
+
+type Line = { day: string; particulars: string; amount?: string; balance: string }
+
+/** Every balance is the one above it with the amount taken off or, where signed, added. */
+const lines: readonly Line[] = [
+  { day: '03', particulars: 'Balance brought forward', balance: '18,240.00' },
+  { day: '06', particulars: 'Rent, Market Street', amount: '2,150.00', balance: '16,090.00' },
+  { day: '08', particulars: 'Invoice 1041', amount: '+3,480.00', balance: '19,570.00' },
+  { day: '10', particulars: 'Payroll', amount: '4,912.36', balance: '14,657.64' },
+  { day: '15', particulars: 'Sales tax, December', amount: '612.80', balance: '14,044.84' },
+  { day: '17', particulars: 'Invoice 1044', amount: '+2,265.00', balance: '16,309.84' },
+  { day: '22', particulars: 'Paper and postage', amount: '318.45', balance: '15,991.39' },
+  { day: '27', particulars: 'Invoice 1046', amount: '+1,960.00', balance: '17,951.39' },
+  { day: '31', particulars: 'Bank fee', amount: '12.00', balance: '17,939.39' },
+]
+
+const first = 102
+const step = 29
+
+/** One month of an account, ticked line by line against the bank's statement. 205 : 216. */
+export function LedgerSheet() {
+  const baselines = lines.map((_, index) => first + index * step)
+  return (
+    <svg
+      className={styles.sheet}
+      viewBox="0 0 410 432"
+      width="410"
+      height="432"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.ground} d="M0 0h410v432H0z" />
+      <path
+        className={styles.ruling}
+        d={`${[81, ...baselines.map((y) => y + 8)].map((y) => `M0 ${y}h410`).join('')}M290 52v380M206 52v380`}
+      />
+      <path
+        className={styles.brass}
+        d="M0 52h410M0 55h410M46 0v432M49 0v432M378 52v380M375 52v380"
+      />
+      <text className={styles.serif} x="54" y="36" fontSize="19">
+        Operating account
+      </text>
+      <g className={styles.muted} fontSize="10.5">
+        <text x="54" y="72">
+          Particulars
+        </text>
+        <g textAnchor="end">
+          <text x="390" y="35" fontSize="13">
+            January
+          </text>
+          <text x="40" y="72">
+            Day
+          </text>
+          <text x="282" y="72">
+            Amount
+          </text>
+          <text x="370" y="72">
+            Balance
+          </text>
+        </g>
+      </g>
+      <g className={styles.serif} fontSize="14">
+        {lines.map((line, index) => (
+          <text key={line.day} x="54" y={first + index * step}>
+            {line.particulars}
+          </text>
+        ))}
+        <text x="54" y="366">
+          Per bank statement
+        </text>
+        <text className={styles.strong} x="54" y="397" fontSize="16">
+          Difference
+        </text>
+      </g>
+      <g fontSize="12.5" textAnchor="end">
+        <text x="40" y="36" fontSize="11">
+          14
+        </text>
+        {lines.map((line, index) => (
+          <text key={line.day} y={first + index * step}>
+            <tspan x="40">{line.day}</tspan>
+            {line.amount && <tspan x="282">{line.amount}</tspan>}
+            <tspan x="370">{line.balance}</tspan>
+          </text>
+        ))}
+        <text x="370" y="366">
+          17,939.39
+        </text>
+        <text className={styles.strong} x="370" y="397" fontSize="15">
+          0.00
+        </text>
+      </g>
+      <path className={styles.rule} d="M292 377h82M292 405h82M292 408.5h82" />
+      <path
+        className={styles.tick}
+        d={[...baselines, 365].map((y) => `M385 ${y - 3}l2.9 3.4 6-8.7`).join('')}
+      />
+      <path className={styles.outline} d="M0 0h410v432H0z" />
+    </svg>
+  )
+}

@@ -1,0 +1,72 @@
+import styles from './Paper.module.css'
+
+type Box = { x: number; y: number; label: string; value?: string }
+
+const boxes: readonly Box[] = [
+  { x: 7, y: 13, label: 'a  Employee’s social security no.', value: 'XXX-XX-0412' },
+  { x: 153, y: 13, label: '1  Wages, tips', value: '58,240.00' },
+  { x: 239, y: 13, label: '2  Federal tax', value: '6,914.00' },
+  { x: 7, y: 53, label: 'b  Employer identification no.', value: 'XX-XXX0187' },
+  { x: 153, y: 53, label: '3  Social security', value: '58,240.00' },
+  { x: 239, y: 53, label: '4  SS tax', value: '3,610.88' },
+  { x: 7, y: 93, label: 'c  Employer' },
+  { x: 153, y: 93, label: '5  Medicare wages', value: '58,240.00' },
+  { x: 239, y: 93, label: '6  Medicare tax', value: '844.48' },
+  { x: 153, y: 133, label: '15  State', value: 'MA' },
+  { x: 239, y: 133, label: '17  State tax', value: '2,912.00' },
+]
+
+/** A W-2 whose taxes follow from its wages. 159 : 98. */
+export function WageSlip() {
+  return (
+    <svg
+      className={styles.sheet}
+      viewBox="0 0 318 196"
+      width="318"
+      height="196"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.ground} d="M0 0h318v196H0z" />
+      <path
+        className={styles.box}
+        d="M146.3 0v158M232 0v158M0 40h318M0 80h318M146.3 120H318M0 158h318"
+      />
+      <g className={styles.muted} fontSize="8.2">
+        {boxes.map((box) => (
+          <text key={box.label} x={box.x} y={box.y}>
+            {box.label}
+          </text>
+        ))}
+        <text x="62" y="183" fontSize="11.5">
+          Wage and Tax Statement
+        </text>
+      </g>
+      <g fontSize="13">
+        {boxes.map(
+          (box) =>
+            box.value && (
+              <text key={box.label} x={box.x} y={box.y + 17}>
+                {box.value}
+              </text>
+            ),
+        )}
+        <text x="309" y="183" fontSize="14" textAnchor="end">
+          2024
+        </text>
+      </g>
+      <g className={styles.serif} fontSize="14">
+        <text x="7" y="112">
+          Swallow Bakery
+        </text>
+        <text x="7" y="130" fontSize="12">
+          Lynn, Massachusetts
+        </text>
+        <text className={styles.strong} x="8" y="184" fontSize="23">
+          W-2
+        </text>
+      </g>
+      <path className={styles.outline} d="M0 0h318v196H0z" />
+    </svg>
+  )
+}

@@ -1,0 +1,159 @@
+import { contact } from '../../app/content/contact.ts'
+import {
+  ada,
+  adaPayload,
+  contactForm,
+  fillIn,
+  hydrated,
+  openContact,
+} from '../support/contact-form.ts'
+import { expect, test } from '../support/test.ts'
+
+const scripts = '**/assets/*.js'
+
+test('the form is silent until it is submitted', async ({ page }) => {
+  const form = await openContact(page, true)
+  await form.firstName.fill('A')
+  await form.firstName.fill('')
+  await form.email.fill('nonsense')
+  await form.message.focus()
+
+  await expect(form.summary).toHaveCount(0)
+  await expect(form.firstName).not.toHaveAttribute('aria-invalid')
+  await expect(form.email).not.toHaveAttribute('aria-invalid')
+})
+
+test('while it is being sent the form says so, and a second and third press send nothing', async ({
+  page,
+  apiHost,
+}) => {
+  await apiHost.answer({ status: 200, body: '{"message":"Received."}', delayMs: 800 })
+  const form = await openContact(page, true)
+  await fillIn(form)
+  await form.agreed.check()
+  await form.submit.dblclick()
+  // A press all the same, where a person would see that it is busy.
+  await form.submit.click({ force: true })
+
+  await expect(form.status).toHaveText(contact.form.sending)
+  await expect(form.submit).toHaveAttribute('aria-disabled', 'true')
+  await expect(form.submit).toBeFocused()
+  await expect(form.form).toHaveAttribute('aria-busy', 'true')
+  await expect(form.status).toHaveText('Received.')
+  await expect(form.submit).not.toHaveAttribute('aria-disabled')
+  expect((await apiHost.calls()).map((call) => call.body)).toEqual([adaPayload])
+})
+
+test('a submission that takes long is said to go on', async ({ page }) => {
+  await page.clock.install()
+  const form = await openContact(page, true)
+  await page.route('**/_serverFn/**', () => {})
+  await fillIn(form)
+  await form.agreed.check()
+  await form.submit.click()
+  await expect(form.status).toHaveText(contact.form.sending)
+  await page.clock.runFor(6000)
+
+  await expect(form.status).toHaveText(contact.form.slow)
+  await expect(form.message).toHaveValue(ada.message)
+})
+
+test.describe('with no way to the site', () => {
+  test.use({ expectedComplaints: ['Failed to load resource'] })
+
+  test('a submission fails with the generic message and keeps what was typed', async ({
+    page,
+    context,
+  }) => {
+    const form = await openContact(page, true)
+    await fillIn(form)
+    await form.agreed.check()
+    await context.setOffline(true)
+    await form.submit.click()
+
+    await expect(form.failure.filter({ hasText: /./ })).toHaveText(
+      'An unexpected error occurred. Please try again later.',
+    )
+    await expect(form.message).toHaveValue(ada.message)
+  })
+
+  test('the form works where every script is blocked', async ({ page, apiHost }) => {
+    await page.route(scripts, (route) => route.abort())
+    const form = await openContact(page, false)
+    await form.submit.click()
+    await expect(form.summary).toBeFocused()
+    await fillIn(form)
+    await form.agreed.check()
+    await form.submit.click()
+
+    await expect(form.status).toHaveText('Received.')
+    expect((await apiHost.calls()).map((call) => call.body)).toEqual([adaPayload])
+  })
+
+  test('a page that came back from a post is taken over by script as it stands', async ({
+    page,
+    apiHost,
+  }) => {
+    await page.route(scripts, (route) => route.abort())
+    const posted = await openContact(page, false)
+    await fillIn(posted, { ...ada, email: '' })
+    await posted.country.selectOption('CA')
+    await posted.agreed.check()
+    await page.unroute(scripts)
+    await posted.submit.click()
+
+    const form = contactForm(page)
+    await hydrated(form.submit)
+    await expect(form.summary.getByRole('link')).toHaveText(['Enter your email address'])
+    await expect(form.firstName).toHaveValue('Ada')
+    await form.email.fill('ada@example.com')
+    await form.submit.click()
+    await expect(form.status).toHaveText('Received.')
+    await expect(page).toHaveTitle(/^Contact/)
+    await expect(form.firstName).toHaveValue('')
+    await expect(form.agreed).not.toBeChecked()
+    expect((await apiHost.calls()).map((call) => call.body)).toEqual([
+      adaPayload.replace('}', ',"country":"CA"}'),
+    ])
+  })
+})
+
+test.describe('while script is still on its way', () => {
+  test('what was typed is kept when it arrives, and is sent', async ({ page, apiHost }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(scripts, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    const form = contactForm(page)
+    await fillIn(form)
+    await form.country.selectOption('EU')
+    await form.agreed.check()
+    release()
+    await hydrated(form.submit)
+    await expect(form.firstName).toHaveValue('Ada')
+    await form.company.fill('Analytical Engines')
+    await form.submit.click()
+
+    await expect(form.status).toHaveText('Received.')
+    expect((await apiHost.calls()).map((call) => call.body)).toEqual([
+      adaPayload
+        .replace('"company":""', '"company":"Analytical Engines"')
+        .replace('}', ',"country":"EU"}'),
+    ])
+    await expect(form.firstName).toHaveValue('')
+  })
+
+  test('it can be submitted at once', async ({ page, apiHost }) => {
+    await page.route(scripts, () => {})
+    await page.goto('/contact', { waitUntil: 'commit' })
+    const form = contactForm(page)
+    await fillIn(form)
+    await form.agreed.check()
+    await form.submit.click({ noWaitAfter: true })
+
+    await expect(form.status).toHaveText('Received.')
+    expect((await apiHost.calls()).map((call) => call.body)).toEqual([adaPayload])
+  })
+})

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test'
+import { newsletter } from '../../app/content/newsletter.ts'
+import { hydrated } from '../support/contact-form.ts'
+import { expect, test } from '../support/test.ts'
+
+function newsletterForm(page: Page) {
+  const form = page.locator('form').filter({ hasText: newsletter.email })
+  return {
+    email: form.getByLabel(newsletter.email),
+    submit: form.getByRole('button', { name: newsletter.submit }),
+    status: form.getByRole('status'),
+    failure: form.getByRole('alert').filter({ hasText: /./ }),
+  }
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({
+      javaScriptEnabled: script,
+      expectedComplaints: script ? [] : ['Failed to load resource'],
+    })
+
+    async function open(page: Page, path: string) {
+      await page.goto(path)
+      const form = newsletterForm(page)
+      if (script) await hydrated(form.submit)
+      return form
+    }
+
+    for (const path of ['/', '/home', '/contact', '/about']) {
+      test(`on ${path} an address is signed up and the field cleared`, async ({
+        page,
+        apiHost,
+      }) => {
+        const form = await open(page, path)
+        await form.email.fill(' Ada@Example.com ')
+        await form.email.press('Enter')
+
+        await expect(form.status).toHaveText('Received.')
+        await expect(form.email).toHaveValue('')
+        expect(new URL(page.url()).pathname).toBe(path)
+        expect(await apiHost.calls()).toEqual([
+          {
+            method: 'POST',
+            path: '/subscribe',
+            contentType: 'application/json',
+            body: '{"email":"Ada@Example.com"}',
+          },
+        ])
+      })
+    }
+
+    test('the browser itself holds back an empty and a malformed address', async ({
+      page,
+      apiHost,
+    }) => {
+      const form = await open(page, '/about')
+      await form.submit.click()
+      await expect(form.email).toBeFocused()
+      expect(
+        await form.email.evaluate((input: HTMLInputElement) => input.validity.valueMissing),
+      ).toBe(true)
+      await form.email.fill('ada at example')
+      await form.submit.click()
+      expect(
+        await form.email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
+      ).toBe(true)
+
+      await expect(form.email).toHaveValue('ada at example')
+      expect(await apiHost.calls()).toEqual([])
+    })
+
+    test('an error with a message shows it and keeps the address', async ({ page, apiHost }) => {
+      await apiHost.answer({ status: 409, body: '{"message":"You are on the list already."}' })
+      const form = await open(page, '/contact')
+      await form.email.fill('ada@example.com')
+      await form.submit.click()
+
+      await expect(form.failure).toHaveText('You are on the list already.')
+      await expect(form.email).toHaveValue('ada@example.com')
+    })
+
+    test('no answer shows the generic message and keeps the address', async ({ page, apiHost }) => {
+      await apiHost.answer({ hangUp: true })
+      const form = await open(page, '/')
+      await form.email.fill('ada@example.com')
+      await form.submit.click()
+
+      await expect(form.failure).toHaveText('An unexpected error occurred. Please try again later.')
+      await expect(form.email).toHaveValue('ada@example.com')
+      expect(await apiHost.calls()).toHaveLength(1)
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { defineConfig, devices } from 'playwright/test'
+import { ensureBrowser } from './support/find-browser.ts'
+
+const executablePath = ensureBrowser()
+
+/** Journeys through the built site in a real Chromium. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env.E2E_REPORT
+    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      chromiumSandbox: false,
+      args: ['--disable-background-networking', '--disable-component-update'],
+    },
+  },
+})

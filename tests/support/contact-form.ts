@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright/test'
+import { contact } from '../../app/content/contact.ts'
+
+const { fields } = contact.form
+
+/** An enquiry with every field that has to be filled, and none that has not. */
+export const ada = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  message: 'My books and I have not spoken since spring.',
+}
+
+/** What the API host gets for it, to the byte (section 7 of the product's specification). */
+export const adaPayload =
+  '{"firstName":"Ada","lastName":"Byron","company":"","email":"ada@example.com","phoneNumber":"","message":"My books and I have not spoken since spring.","agreed":true}'
+
+/** The contact form as a visitor finds it: by its labels. */
+export function contactForm(page: Page) {
+  const form = page.locator('form').filter({ hasText: fields.firstName })
+  return {
+    form,
+    firstName: form.getByLabel(fields.firstName),
+    lastName: form.getByLabel(fields.lastName),
+    company: form.getByLabel(fields.company),
+    email: form.getByLabel(fields.email),
+    country: form.getByLabel(fields.country),
+    phoneNumber: form.getByLabel(fields.phoneNumber),
+    message: form.getByLabel(fields.message),
+    agreed: form.getByRole('switch', { name: 'Agree to policies' }),
+    submit: form.getByRole('button', { name: contact.form.submit }),
+    status: form.getByRole('status'),
+    failure: form.getByRole('alert').filter({ hasNotText: contact.form.missing }),
+    summary: form.getByRole('alert').filter({ has: page.getByRole('heading') }),
+  }
+}
+
+export type ContactForm = ReturnType<typeof contactForm>
+
+export async function fillIn(form: ContactForm, values: Partial<typeof ada> = ada) {
+  if (values.firstName) await form.firstName.fill(values.firstName)
+  if (values.lastName) await form.lastName.fill(values.lastName)
+  if (values.email) await form.email.fill(values.email)
+  if (values.message) await form.message.fill(values.message)
+}
+
+/** The script has taken over: React keeps its own notes on the elements that it has hydrated. */
+export async function hydrated(control: Locator) {
+  await control.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps'))
+            ? resolve()
+            : requestAnimationFrame(look)
+        look()
+      }),
+  )
+}
+
+/** Opens the contact page, of `site` where it is not the usual one, and waits for script where there is any. */
+export async function openContact(page: Page, script: boolean, site = '') {
+  await page.goto(`${site}/contact`)
+  const form = contactForm(page)
+  if (script) await hydrated(form.submit)
+  return form
+}

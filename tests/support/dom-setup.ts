@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+let complaints: MockInstance<typeof console.error>[] = []
+
+// What React has to complain about is a defect, whether or not a test looks for it.
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+})
+
+afterEach(() => {
+  cleanup()
+  for (const complaint of complaints) {
+    expect(complaint).not.toHaveBeenCalled()
+    complaint.mockRestore()
+  }
+})

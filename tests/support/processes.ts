@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Behaviour, Call } from '../fakes/api-host.ts'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A running fake API host, and what it has seen. */
+export type ApiHost = {
+  url: string
+  answer: (behaviour: Behaviour) => Promise<void>
+  calls: () => Promise<Call[]>
+  reset: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export async function startApiHost(): Promise<ApiHost> {
+  const child = fork(`${root}tests/fakes/api-host.ts`, { stdio: 'inherit' })
+  const [ready] = await once(child, 'message')
+  const url = `http://127.0.0.1:${ready.port}`
+  return {
+    url,
+    answer: async (behaviour) => {
+      await fetch(`${url}/__answer`, { method: 'PUT', body: JSON.stringify(behaviour) })
+    },
+    calls: async () => (await fetch(`${url}/__calls`)).json(),
+    reset: async () => {
+      await fetch(`${url}/__calls`, { method: 'DELETE' })
+    },
+    stop: () => stop(child),
+  }
+}
+
+/** The built site, running as it would in production. */
+export type Site = {
+  url: string
+  process: ChildProcess
+  /** Everything it has printed so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts the built site with these variables and nothing else of the test's environment that it reads. */
+export async function startSite(variables: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort()
+  const { child, output } = runSite({ PORT: String(port), HOST: '127.0.0.1', ...variables })
+  const url = `http://127.0.0.1:${port}`
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => output().includes('"listening"') && resolve())
+    child.once('exit', () => reject(new Error(`The site stopped at its start:\n${output()}`)))
+  })
+  return { url, process: child, output, stop: () => stop(child) }
+}
+
+/** Runs the built site's entry without waiting for it to listen. */
+export function runSite(variables: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env
+  const child = fork(`${root}.output/server/index.mjs`, {
+    env: { PATH, HOME, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString('utf8')
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return { child, output: () => printed }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No port to be had')
+  return address.port
+}

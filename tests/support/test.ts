@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from 'playwright/test'
+import { type ApiHost, type Site, startApiHost, startSite } from './processes.ts'
+
+type WorkerFixtures = {
+  /** A fake API host of this worker's own. */
+  apiHostProcess: ApiHost
+  /** The built site, sending to that host. */
+  site: Site
+}
+
+type TestFixtures = {
+  /** The fake API host, with nothing received yet and its default answer. */
+  apiHost: ApiHost
+  /** The built site without an API host: it keeps what it is sent in `file`. */
+  inboxSite: Site & { file: string }
+  /** Lines of the browser's console that this test expects, as substrings. */
+  expectedComplaints: string[]
+}
+
+/** Every test fails on an error or warning in the browser's console that it did not expect. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  apiHostProcess: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const host = await startApiHost()
+      await use(host)
+      await host.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ apiHostProcess }, use) => {
+      const site = await startSite({
+        API_HOST: apiHostProcess.url,
+        API_TIMEOUT_MS: '1500',
+        SUBMISSION_LIMIT: '0',
+      })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  apiHost: async ({ apiHostProcess }, use) => {
+    await apiHostProcess.reset()
+    await use(apiHostProcess)
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  inboxSite: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
+    const file = join(folder, 'inbox.sqlite')
+    const site = await startSite({ INBOX_FILE: file, SUBMISSION_LIMIT: '0' })
+    await use({ ...site, file })
+    await site.stop()
+    await rm(folder, { recursive: true })
+  },
+  expectedComplaints: [[], { option: true }],
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints = listenForComplaints(page)
+    await use(page)
+    expect(
+      complaints.filter((line) => !expectedComplaints.some((part) => line.includes(part))),
+    ).toEqual([])
+  },
+})
+
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+export { expect }
