@@ -1,12 +1,17 @@
+import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import * as v from 'valibot'
+import { limitReached } from '~/content/receipts'
 import { contactSchema } from '~/schemas/contact'
 import { newsletterSchema } from '~/schemas/newsletter'
 import { problemsIn } from '~/schemas/submission'
 import { postToApiHost } from './api-host.server'
 import { type ApiCall, type Delivery, undelivered } from './delivery.server'
 import { keepInInbox } from './embedded-inbox.server'
-import { readEnv } from './env.server'
+import { type Env, readEnv } from './env.server'
 import { describeError, log } from './log.server'
+import { clientAddress, SubmissionLimit } from './submission-limit.server'
+
+const submissionLimit = new SubmissionLimit()
 
 /**
  * Sends an enquiry to the firm, once it is complete. Both ways in, the server function and the form posted
@@ -50,10 +55,30 @@ async function submit<Schema extends v.GenericSchema>(
 async function deliver(call: ApiCall): Promise<Delivery> {
   try {
     const env = readEnv()
+    const held = heldBack(env)
+    if (held) return held
     return env.API_HOST === undefined
       ? await keepInInbox(env.INBOX_FILE, call)
       : await postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, call)
   } catch (error) {
     return undelivered(describeError(error), 503)
+  }
+}
+
+/** What an address past its limit is told: nothing was sent, and when it can be. */
+function heldBack(env: Env): Delivery | undefined {
+  const address = clientAddress(
+    getRequestIP(),
+    getRequestHeader('x-forwarded-for'),
+    env.TRUSTED_PROXIES,
+  )
+  // Some hosts do not say. Better to let through than to hold everybody back together.
+  if (address === undefined) return undefined
+  const minutes = submissionLimit.count(address, env.SUBMISSION_LIMIT, performance.now())
+  if (minutes === 0) return undefined
+  return {
+    outcome: { status: 'failed', message: limitReached(minutes) },
+    httpStatus: 429,
+    reason: 'submission limit',
   }
 }

@@ -155,3 +155,44 @@ test('a post that is none of the forms is answered 400, and nothing is sent', as
   }
   expect(await apiHost.calls()).toEqual([])
 })
+
+test.describe('an address that sends too often', () => {
+  const post = (site: string, forwardedFor?: string) =>
+    fetch(`${site}/contact`, {
+      method: 'POST',
+      headers: { origin: site, ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}) },
+      body: enquiry,
+    })
+
+  test('is told that nothing was sent, and the API host gets no more than the limit', async ({
+    apiHost,
+  }) => {
+    const site = await startSite({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '2' })
+    const statuses: number[] = []
+    // The header is the caller's own word while no proxy is trusted.
+    for (const made of ['1.1.1.1', '2.2.2.2']) statuses.push((await post(site.url, made)).status)
+    const held = await post(site.url, '3.3.3.3')
+    await site.stop()
+
+    expect(statuses).toEqual([200, 200])
+    expect(held.status).toBe(429)
+    const page = await held.text()
+    expect(page).toContain('This was not sent')
+    expect(page).toContain(ada.message)
+    expect(await apiHost.calls()).toHaveLength(2)
+  })
+
+  test('behind a trusted proxy is told apart by what that proxy says', async ({ apiHost }) => {
+    const site = await startSite({
+      API_HOST: apiHost.url,
+      SUBMISSION_LIMIT: '1',
+      TRUSTED_PROXIES: '1',
+    })
+    const statuses: number[] = []
+    for (const address of ['192.0.2.1', 'made-up, 192.0.2.1', '192.0.2.2']) {
+      statuses.push((await post(site.url, address)).status)
+    }
+    await site.stop()
+    expect(statuses).toEqual([200, 429, 200])
+  })
+})

@@ -12,9 +12,9 @@ export type HarbourProps = Omit<ComponentProps<'img'>, 'alt' | 'src' | 'children
  *
  * From 64 rem up: 208 : 87, anchored to the band's block start and inline end, lamp level with the headline, the
  * beam running out to the inline start. Below 64 rem: 72 : 49, anchored to the foot of the headline's row, lamp at
- * the inline end just under it, the beam rising across the lines. There the rock stands about
- * `5.5rem + 11vw` high under the headline: on phones leave that much free before the next text, on tablets
- * keep the text beside it to the inline start half.
+ * the inline end just under it, the beam rising across the lines. There the horizon lies `1.4rem + 20vw` under the
+ * headline and the sea fades out below it: on phones let the next text start about 9.5 rem under the headline, on
+ * tablets keep it beside the rock, at most 19 rem wide.
  *
  * First picture of the page: give it `loading="eager"` and `fetchPriority="high"`.
  */

@@ -1,0 +1,71 @@
+const windowMs = 10 * 60 * 1000
+/** So many addresses are remembered at once; past that, the one whose window ends first is forgotten. */
+const mostAddresses = 10_000
+
+type Window = { count: number; endsAt: number }
+
+/**
+ * Counts the submissions of each address in windows of ten minutes, from the first of them. All windows are
+ * equally long, so the oldest entry of the map is always the one that ends first.
+ */
+export class SubmissionLimit {
+  readonly #windows = new Map<string, Window>()
+
+  /**
+   * Counts one submission.
+   *
+   * @param limit how many are let through in a window; 0 lets all through
+   * @param now in milliseconds, of any clock that does not go back
+   * @returns 0 when it is let through, otherwise the minutes (rounded up) until the next one would be
+   */
+  count(address: string, limit: number, now: number): number {
+    if (limit === 0) return 0
+    const window = this.#windowOf(address, now)
+    if (window.count >= limit) return Math.ceil((window.endsAt - now) / 60_000)
+    window.count += 1
+    return 0
+  }
+
+  #windowOf(address: string, now: number): Window {
+    for (const [oldest, window] of this.#windows) {
+      if (window.endsAt > now && this.#windows.size <= mostAddresses) break
+      this.#windows.delete(oldest)
+    }
+    const known = this.#windows.get(address)
+    if (known) return known
+    const window = { count: 0, endsAt: now + windowMs }
+    this.#windows.set(address, window)
+    return window
+  }
+}
+
+/**
+ * The address that a request came from, as far as it can be believed: each proxy in front adds the address it
+ * was called from at the end of X-Forwarded-For, and what stands before those was written by the caller.
+ *
+ * @param connection the address at the other end of the connection
+ * @param trustedProxies how many proxies of the firm's own stand in front
+ */
+export function clientAddress(
+  connection: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string | undefined {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
+  const forwarded = trustedProxies === 0 ? '' : (hops.at(-trustedProxies) ?? hops[0])
+  const address = forwarded || connection
+  return address && network(address)
+}
+
+/** An IPv6 subscriber has a whole /64 to send from (RFC 6177); it counts as one address. */
+function network(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const rest = tail.split(':')
+    while (groups.length + rest.length < 8) groups.push('0')
+    groups.push(...rest)
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { enquiriesToCsv, subscribersToCsv, toText } from './inbox-formats.ts'
+
+const enquiry = {
+  id: 1,
+  receivedAt: '2026-11-01T12:00:00.000Z',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: '',
+  email: 'ada@example.com',
+  phoneNumber: '',
+  message: 'Hello',
+  agreed: true,
+} as const
+
+test.each(['=1+1', '+1 781 555 0142', '-2', '@SUM(A1)', '\t=1', ' =1'])(
+  'a cell that begins as %j is no formula in a spreadsheet',
+  (company) => {
+    const [, line] = enquiriesToCsv([{ ...enquiry, company }]).split('\r\n')
+    expect(line).toContain(`'${company}`)
+  },
+)
+
+test('quotes, commas and line breaks stay inside their cell', () => {
+  const csv = enquiriesToCsv([{ ...enquiry, message: 'One, "two"\nthree' }])
+  expect(csv).toContain('"One, ""two""\nthree"')
+  expect(csv.split('\r\n')).toHaveLength(3)
+})
+
+test('the header line is there with nothing below it', () => {
+  expect(subscribersToCsv([])).toBe('email,subscribedAt\r\n')
+})
+
+test('a country has its column whether or not one was chosen', () => {
+  const csv = enquiriesToCsv([enquiry, { ...enquiry, country: 'CA' }])
+  expect(csv.split('\r\n').map((line) => line.split(',').at(-1))).toEqual(['country', '', 'CA', ''])
+})
+
+test('what a visitor wrote cannot steer the terminal', () => {
+  const text = toText({ enquiries: [{ ...enquiry, message: 'a\u001b[2Jb\u0007\nc' }] })
+  expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+  expect(text).toContain('  c\n')
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+const layerOrder = '@layer reset, tokens, base, design-system, sections;'
+const files = sourceFiles('.css')
+const modules = files.filter(({ path }) => path.endsWith('.module.css'))
+
+/** The lines of these files that match, with where they stand; comments do not count. */
+function linesThat(pattern: RegExp, among = files): string[] {
+  return among.flatMap(({ path, text }) =>
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [],
+      ),
+  )
+}
+
+test('every file begins with the order of the layers', () => {
+  expect(files.filter(({ text }) => !text.startsWith(layerOrder)).map(({ path }) => path)).toEqual(
+    [],
+  )
+})
+
+test('every rule is in a layer', () => {
+  const unlayered = files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .slice(1)
+      .filter(
+        (line) => /^[^\s@/}*]/.test(line) || /^@(media|container|font-face|supports)/.test(line),
+      )
+      .map((line) => `${path}: ${line}`),
+  )
+  expect(unlayered).toEqual([])
+})
+
+test('the palette is read in the tokens only', () => {
+  const others = files.filter(({ path }) => path !== 'design-system/tokens.css')
+  expect(linesThat(/--palette-/, others)).toEqual([])
+})
+
+test('no colour is written out but in the tokens', () => {
+  const others = files.filter(({ path }) => path !== 'design-system/tokens.css')
+  expect(linesThat(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i, others)).toEqual([])
+})
+
+test('sides are logical', () => {
+  expect(
+    linesThat(
+      /^\s*((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom|width|height|(min|max)-(width|height))\s*:/,
+    ),
+  ).toEqual([])
+})
+
+test('nothing is important, and nothing has an id for its style', () => {
+  expect(linesThat(/!important/)).toEqual([])
+  expect(linesThat(/^\s*#[a-z]/i, modules)).toEqual([])
+})
+
+test('class names are in camelCase', () => {
+  expect(linesThat(/^\s*(?:&\s*)?\.[a-z]*[-_]/i, modules)).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+/** Which rooms of the house each room may take from. Arrows point down only. */
+const mayImport: Record<string, readonly string[]> = {
+  routes: ['routes', 'pages', 'server', 'content', 'schemas', 'design-system', 'navigation', 'lib'],
+  pages: [
+    'pages',
+    'sections',
+    'illustrations',
+    'navigation',
+    'design-system',
+    'content',
+    'schemas',
+    'lib',
+  ],
+  sections: ['sections', 'forms', 'navigation', 'illustrations', 'design-system', 'schemas', 'lib'],
+  illustrations: ['illustrations', 'design-system', 'lib'],
+  forms: ['forms', 'design-system', 'schemas', 'lib'],
+  navigation: ['navigation', 'design-system', 'lib'],
+  'design-system': ['design-system', 'lib'],
+  server: ['server', 'content', 'schemas', 'lib'],
+  content: ['content', 'lib'],
+  schemas: ['schemas', 'lib'],
+  lib: ['lib'],
+}
+
+const imports = /(?:import|export)\s(?:[^'"]*?from\s)?'([^']+)'|import\('([^']+)'\)/g
+
+function importsOf(path: string, text: string) {
+  return [...text.matchAll(imports)].flatMap((match) => {
+    const name = match[1] ?? match[2] ?? ''
+    if (name.startsWith('~/')) return [name.slice(2)]
+    if (name.startsWith('.')) return [normalize(join(dirname(path), name))]
+    return []
+  })
+}
+
+const files = sourceFiles('.ts', '.tsx').filter(({ path }) => path.includes('/'))
+const steps = files.flatMap(({ path, text }) =>
+  importsOf(path, text).map((target) => ({ path, target })),
+)
+const roomOf = (path: string) => path.split('/')[0] ?? ''
+
+test('every folder of app/ has its line in the import rule', () => {
+  const rooms = new Set(files.map(({ path }) => roomOf(path)))
+  expect([...rooms].filter((room) => !(room in mayImport))).toEqual([])
+})
+
+test('imports point down only', () => {
+  const upward = steps.filter(
+    ({ path, target }) => !mayImport[roomOf(path)]?.includes(roomOf(target)),
+  )
+  expect(upward.map(({ path, target }) => `${path} imports ${target}`)).toEqual([])
+})
+
+test('only routes touch server functions', () => {
+  const strangers = steps.filter(
+    ({ path, target }) =>
+      /\.functions(\.ts)?$/.test(target) && !['routes', 'server'].includes(roomOf(path)),
+  )
+  expect(strangers).toEqual([])
+})
+
+test('the design system knows React and CSS only', () => {
+  const others = sourceFiles('.ts', '.tsx')
+    .filter(({ path }) => path.startsWith('design-system/') && !path.includes('.test.'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(imports)]
+        .map((match) => match[1] ?? '')
+        .filter((name) => !/^(~\/|\.|react$)/.test(name))
+        .map((name) => `${path} imports ${name}`),
+    )
+  expect(others).toEqual([])
+})
+
+test('there are no barrels, and no component named for its folder’s index', () => {
+  expect(
+    files.filter(({ path }) => /(^|\/)index\.tsx?$/.test(path) && !path.startsWith('routes/')),
+  ).toEqual([])
+})
