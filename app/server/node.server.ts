@@ -34,7 +34,10 @@ async function start(): Promise<void> {
     // The last submission may still wait for the API host; give it its whole deadline, and a second to answer.
     setTimeout(() => finish(1), env.API_TIMEOUT_MS + 1000).unref()
     // A browser keeps its connection after the answer; what is idle need not be waited for.
-    setInterval(() => server.node?.server?.closeIdleConnections(), 100).unref()
+    const http = server.node?.server
+    if (http && 'closeIdleConnections' in http) {
+      setInterval(() => http.closeIdleConnections(), 100).unref()
+    }
     server.close().then(() => finish(0))
   }
   process.once('SIGTERM', stop)
