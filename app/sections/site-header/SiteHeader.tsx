@@ -48,6 +48,7 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
       </button>
       <SlideOver ref={menu} id={menuId} aria-label={copy.mainNavigation}>
         <div className={styles.panel}>
+          <p className={styles.panelName}>{name}</p>
           <button
             type="button"
             className={styles.menuButton}
@@ -64,6 +65,7 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
           <nav className={styles.panelLinks} aria-label={copy.mainNavigation}>
             <HeaderLinks links={links} onFollow={() => menu.current?.close()} />
           </nav>
+          <p className={styles.panelPlaces}>{places}</p>
         </div>
       </SlideOver>
     </Band>
