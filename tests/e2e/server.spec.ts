@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ada } from '../support/contact-form.ts'
-import { freePort, runSite, startApiHost, startSite } from '../support/processes.ts'
+import { freePort, root, runSite, startApiHost, startSite } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
 const enquiry = new URLSearchParams({ form: 'contact', ...ada, agreed: 'on' })
@@ -85,6 +86,29 @@ test('SIGTERM lets a submission in flight finish, and takes no new ones', async 
   expect(await (await answer).text()).toContain('In time.')
   expect(await gone).toEqual([0, null])
   expect(site.output()).toContain('"stopped"')
+})
+
+test('npm start hands SIGTERM on to the site', async ({ apiHost }) => {
+  const port = await freePort()
+  // Without the script before it, which would build the site once more.
+  const npm = spawn('npm', ['start', '--ignore-scripts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', API_HOST: apiHost.url },
+  })
+  await expect
+    .poll(() => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.status, String))
+    .toBe(200)
+  const gone = once(npm, 'exit')
+  npm.kill('SIGTERM')
+  await gone
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        () => 'up',
+        () => 'down',
+      ),
+    )
+    .toBe('down')
 })
 
 test('the log has one line of JSON a submission, with nothing of what the visitor wrote', async () => {
