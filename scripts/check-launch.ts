@@ -1,0 +1,62 @@
+/**
+ * `npm run check:launch`: what still stands between the site and its launch. Lists every placeholder that is left in
+ * app/content and every variable that has to be set and is not; exits with 1 while there is any.
+ */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createServer, loadEnv } from 'vite'
+import { findPlaceholders } from './find-placeholders.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Built into the pages, so they are set before the build; all others have defaults that a site can run on. */
+const neededVariables = {
+  VITE_SITE_URL: 'the public address of the site, such as https://www.example.com',
+  VITE_SCHEDULING_URL: 'the page where visitors pick an hour',
+}
+
+const placeholders = await placeholdersInContent()
+const variables = loadEnv('production', root)
+const unset = Object.entries(neededVariables).filter(([name]) => !variables[name]?.trim())
+
+list(
+  placeholders.map(({ path, standIn }) => `${path}: ${standIn}`),
+  'placeholder left in app/content',
+  'placeholders left in app/content',
+)
+list(
+  unset.map(([name, what]) => `${name}: ${what}`),
+  'variable not set (see .env.example)',
+  'variables not set (see .env.example)',
+)
+
+const left = placeholders.length + unset.length
+console.log(left === 0 ? 'Ready to launch.' : 'Not ready to launch.')
+process.exitCode = left === 0 ? 0 : 1
+
+/** Content is read as the site reads it: through Vite, which knows the alias and the build's variables. */
+async function placeholdersInContent() {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '~': `${root}app` } },
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { isPlaceholder } = await vite.ssrLoadModule('/app/lib/placeholder.ts')
+    const files = readdirSync(`${root}app/content`).filter((file) => /^[\w-]+\.ts$/.test(file))
+    const modules = await Promise.all(
+      files.map(async (file) => vite.ssrLoadModule(`/app/content/${file}`)),
+    )
+    return modules.flatMap((module) => findPlaceholders(module, isPlaceholder))
+  } finally {
+    await vite.close()
+  }
+}
+
+function list(lines: string[], one: string, many: string): void {
+  console.log(`${lines.length} ${lines.length === 1 ? one : many}`)
+  for (const line of lines) console.log(`  ${line}`)
+}

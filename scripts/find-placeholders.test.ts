@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isPlaceholder, placeholder } from '../app/lib/placeholder'
+import { findPlaceholders } from './find-placeholders'
+
+test('placeholders are found at any depth, and nothing else is', () => {
+  const content = {
+    firm: { name: placeholder('A firm'), founded: 2010, since: 'Since 2010' },
+    offices: [{ city: 'Lynn' }, { city: 'Boston', street: placeholder('A street') }],
+    greeting: (name: string) => `Hello, ${name}`,
+  }
+  expect(findPlaceholders(content, isPlaceholder)).toEqual([
+    { path: 'firm.name', standIn: 'A firm' },
+    { path: 'offices[1].street', standIn: 'A street' },
+  ])
+})
+
+test('a fact in the place of its placeholder is none', () => {
+  expect(findPlaceholders({ name: 'The real firm' }, isPlaceholder)).toEqual([])
+})

@@ -1,0 +1,113 @@
+/**
+ * `npm run screenshots`: every page and state at three widths, light and dark, as PNGs in screenshots/. Builds
+ * nothing: run `npm run build` first. `npm run screenshots -- contact` takes only those whose names begin so.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { ensureBrowser } from '../tests/support/find-browser.ts'
+import { startSite } from '../tests/support/processes.ts'
+
+const widths = [390, 768, 1440]
+const schemes = ['light', 'dark'] as const
+
+type Shot = {
+  name: string
+  path: string
+  /** Brings the page into the state that is wanted. */
+  prepare?: (page: Page) => Promise<void>
+  /** Only where the state exists. */
+  upTo?: number
+  /** The part on screen alone, where the state belongs to the screen and not to the page. */
+  screenOnly?: boolean
+}
+
+const shots: Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'contact', path: '/contact' },
+  { name: 'about', path: '/about' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'home-top', path: '/', screenOnly: true },
+  {
+    name: 'menu-open',
+    path: '/contact',
+    upTo: 768,
+    screenOnly: true,
+    prepare: (page) => page.getByRole('button', { name: 'Open main menu' }).click(),
+  },
+  { name: 'contact-error', path: '/contact', prepare: leaveOut },
+  { name: 'contact-sent', path: '/contact', prepare: send },
+  {
+    name: 'about-biography',
+    path: '/about',
+    prepare: (page) => page.getByText('Read more', { exact: true }).click(),
+  },
+]
+
+async function leaveOut(page: Page) {
+  await page.getByLabel('First name').fill('Ruth')
+  await page.locator('form[action^="/contact"]').first().getByRole('button').click()
+  await page.getByText('Missing Required Fields').waitFor()
+}
+
+async function send(page: Page) {
+  const form = page.locator('form[action^="/contact"]').first()
+  await form.getByLabel('First name').fill('Ruth')
+  await form.getByLabel('Last name').fill('Alden')
+  await form.getByLabel('Email').fill('ruth@example.com')
+  await form
+    .getByLabel('Message')
+    .fill('I run a small bakery and have not reconciled since spring.')
+  await form.getByRole('switch').check()
+  await form.getByRole('button').click()
+  await form.getByText('Thank you').waitFor()
+}
+
+/** Scrolls through the page, so that what loads late is there, and back. */
+async function loadAll(page: Page) {
+  await page.evaluate(async () => {
+    document.documentElement.style.scrollBehavior = 'auto'
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}
+
+async function take(browser: Browser, site: string, folder: string, shot: Shot) {
+  for (const width of widths.filter((width) => width <= (shot.upTo ?? Number.POSITIVE_INFINITY))) {
+    for (const colorScheme of schemes) {
+      const page = await browser.newPage({
+        viewport: { width, height: width < 500 ? 844 : 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      await page.goto(`${site}${shot.path}`, { waitUntil: 'load' })
+      await page.waitForFunction(() => document.readyState === 'complete')
+      await shot.prepare?.(page)
+      await loadAll(page)
+      const path = join(folder, `${shot.name}-${width}-${colorScheme}.png`)
+      await page.screenshot({ path, fullPage: !shot.screenOnly })
+      console.log(path)
+      await page.close()
+    }
+  }
+}
+
+const wanted = process.argv.slice(2)
+const data = mkdtempSync(join(tmpdir(), 'screenshots-'))
+mkdirSync('screenshots', { recursive: true })
+const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false })
+const site = await startSite({ INBOX_FILE: join(data, 'inbox.sqlite'), SUBMISSION_LIMIT: '0' })
+try {
+  for (const shot of shots) {
+    if (wanted.length === 0 || wanted.some((name) => shot.name.startsWith(name))) {
+      await take(browser, site.url, 'screenshots', shot)
+    }
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+  rmSync(data, { recursive: true })
+}
