@@ -28,12 +28,13 @@ export function Field({ id, label, need, error, className, children, ...rest }: 
     <div {...rest} className={classNames(styles.field, className)} data-state={error && 'error'}>
       <label className={styles.label} htmlFor={id}>
         {label}
+        {need && ' '}
         {need === 'required' && (
           <span className={styles.asterisk} aria-hidden="true">
-            {' *'}
+            *
           </span>
         )}
-        {need === 'optional' && <span className={styles.optional}> (optional)</span>}
+        {need === 'optional' && <span className={styles.optional}>(optional)</span>}
       </label>
       <FieldError id={errorId} message={error} />
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': errorId })}

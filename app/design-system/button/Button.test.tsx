@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from './Button'
+import { ButtonLink } from './ButtonLink'
+
+test('a button submits nothing unless it says so', () => {
+  render(<Button>Go</Button>)
+  expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button')
+})
+
+test('a busy button says so and keeps its focus', async () => {
+  const { rerender } = render(<Button>Go</Button>)
+  const button = screen.getByRole('button', { name: 'Go' })
+  await userEvent.tab()
+  expect(button).toHaveFocus()
+  rerender(<Button busy>Go</Button>)
+  expect(button).toHaveFocus()
+  expect(button).toBeEnabled()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a button takes what any button takes', async () => {
+  const press = vi.fn()
+  render(
+    <Button onClick={press} aria-label="Close">
+      x
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(press).toHaveBeenCalledOnce()
+})
+
+test('a button link is a link', () => {
+  render(<ButtonLink href="/contact">Write to us</ButtonLink>)
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+})

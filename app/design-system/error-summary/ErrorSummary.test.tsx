@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ErrorSummary } from './ErrorSummary'
+
+test('each line leads to its control, with the label in view', async () => {
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled(this.textContent)
+  }
+  render(
+    <>
+      <ErrorSummary
+        heading="Missing Required Fields"
+        problems={[{ controlId: 'email', message: 'Enter your email address' }]}
+      />
+      <label htmlFor="email">Email</label>
+      <input id="email" />
+    </>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Missing Required Fields')
+  await userEvent.click(screen.getByRole('link', { name: 'Enter your email address' }))
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  expect(scrolled).toHaveBeenCalledWith('Email')
+})
+
+test('it can take focus itself', () => {
+  render(<ErrorSummary heading="Missing Required Fields" problems={[]} />)
+  screen.getByRole('alert').focus()
+  expect(screen.getByRole('alert')).toHaveFocus()
+})

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Field } from './Field'
+import { Select } from './Select'
+import { SwitchField } from './SwitchField'
+import { TextArea } from './TextArea'
+import { TextInput } from './TextInput'
+
+test('the label names the control; the asterisk is for the eye, the word for everyone', () => {
+  render(
+    <>
+      <Field id="name" label="Name" need="required">
+        {(control) => <TextInput {...control} type="text" autoComplete="name" />}
+      </Field>
+      <Field id="firm" label="Company" need="optional">
+        {(control) => <TextInput {...control} type="text" autoComplete="organization" />}
+      </Field>
+    </>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid()
+  expect(screen.getByText('*')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Company (optional)' })).toBeValid()
+})
+
+test('an error marks the control and describes it', () => {
+  render(
+    <Field id="message" label="Message" error="Enter a message">
+      {(control) => <TextArea {...control} />}
+    </Field>,
+  )
+  const control = screen.getByRole('textbox', { name: 'Message' })
+  expect(control).toBeInvalid()
+  expect(control).toHaveAccessibleDescription('Enter a message')
+})
+
+test.each(['text', 'email', 'tel'] as const)('a field for %s brings up its keyboard', (type) => {
+  render(<TextInput type={type} autoComplete="off" aria-label="Any" />)
+  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', type)
+})
+
+test('a select begins unset and can go back to it', async () => {
+  render(
+    <Field id="country" label="Country">
+      {(control) => (
+        <Select {...control} unset="Not chosen" options={[{ value: 'US', label: 'US' }]} />
+      )}
+    </Field>,
+  )
+  const select = screen.getByRole('combobox', { name: 'Country' })
+  expect(select).toHaveDisplayValue('Not chosen')
+  await userEvent.selectOptions(select, 'US')
+  expect(select).toHaveValue('US')
+  await userEvent.selectOptions(select, 'Not chosen')
+  expect(select).toHaveValue('')
+})
+
+test('a switch goes on and off by mouse, by label and by keyboard, and a link beside it is not its label', async () => {
+  render(
+    <SwitchField id="agreed" label="Agree to policies">
+      <a href="/privacy">Read them</a>
+    </SwitchField>,
+  )
+  const control = screen.getByRole('switch', { name: 'Agree to policies' })
+  expect(control).not.toBeChecked()
+  await userEvent.click(control)
+  expect(control).toBeChecked()
+  await userEvent.click(screen.getByText('Agree to policies'))
+  expect(control).not.toBeChecked()
+  await userEvent.keyboard(' ')
+  expect(control).toBeChecked()
+})
+
+test('a switch with an error is described by it', () => {
+  render(<SwitchField id="agreed" label="Agree" error="Agree to continue" />)
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription('Agree to continue')
+  expect(screen.getByRole('switch')).toBeInvalid()
+})
