@@ -1,5 +1,8 @@
-import { createLink } from '@tanstack/react-router'
+import type { ButtonLook } from '~/design-system/button/Button'
 import { ButtonLink } from '~/design-system/button/ButtonLink'
+import { type PageLinkProps, usePageLink } from './use-page-link'
 
 /** The design system's ButtonLink, leading to a page of this site. */
-export const PageButtonLink = createLink(ButtonLink)
+export function PageButtonLink({ variant, size, ...link }: PageLinkProps & ButtonLook) {
+  return <ButtonLink {...usePageLink(link)} {...(variant && { variant })} {...(size && { size })} />
+}

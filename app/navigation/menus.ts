@@ -1,15 +1,17 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { SectionId } from './sections'
+import type { PageTarget } from './page-target'
 
-/** Navigation items: a name, where it leads, and whether it has the weight of a link or of a button. */
-export const headerLinks = linkOptions([
-  { name: 'Services', type: 'link', to: '/home', hash: 'services' satisfies SectionId },
+/** A navigation item: its name, where it leads, and whether it has the weight of a link or of a button. */
+export type NavigationItem = PageTarget & { name: string; type: 'link' | 'button' }
+
+export const headerLinks: readonly NavigationItem[] = linkOptions([
+  { name: 'Services', type: 'link', to: '/home', hash: 'services' },
   { name: 'About', type: 'link', to: '/about' },
   { name: 'Schedule Consultation', type: 'button', to: '/contact' },
 ])
 
-export const footerLinks = linkOptions([
-  { name: 'Services', type: 'link', to: '/home', hash: 'services' satisfies SectionId },
+export const footerLinks: readonly NavigationItem[] = linkOptions([
+  { name: 'Services', type: 'link', to: '/home', hash: 'services' },
   { name: 'About', type: 'link', to: '/about' },
   { name: 'Contact Us', type: 'link', to: '/contact' },
 ])

@@ -1,11 +1,12 @@
 import { contact } from '~/content/contact'
-import { firm, offices, telephones } from '~/content/firm'
+import { firm, type OfficeCity, offices, telephones } from '~/content/firm'
 import { newsletter } from '~/content/newsletter'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
 import { OfficeMap } from '~/illustrations/office-map/OfficeMap'
 import { Postmark } from '~/illustrations/postmark/Postmark'
 import { directionsHref } from '~/lib/directions'
 import { telephoneHref } from '~/lib/telephone'
+import type { SectionId } from '~/navigation/page-target'
 import type { ContactValues } from '~/schemas/contact'
 import type { NewsletterValues } from '~/schemas/newsletter'
 import type { PostedForm } from '~/schemas/posted-form'
@@ -13,6 +14,8 @@ import type { SubmissionOutcome } from '~/schemas/submission'
 import { Enquiry } from '~/sections/enquiry/Enquiry'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { ScheduleMeeting } from '~/sections/schedule-meeting/ScheduleMeeting'
+
+const officeIds: Record<OfficeCity, SectionId<'/contact'>> = { Lynn: 'lynn', Boston: 'boston' }
 
 export type ContactPageProps = {
   posted: PostedForm | undefined
@@ -34,6 +37,7 @@ export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps
         offices={offices.map(({ city, address }) => {
           const locality = `${city}, ${address.region} ${address.postalCode}`
           return {
+            id: officeIds[city],
             city,
             street: address.street,
             locality,

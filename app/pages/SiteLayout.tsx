@@ -5,14 +5,17 @@ import { SkipLink } from '~/design-system/skip-link/SkipLink'
 import { FooterLight } from '~/illustrations/footer-light/FooterLight'
 import { Mark } from '~/illustrations/mark/Mark'
 import { footerLinks, headerLinks } from '~/navigation/menus'
+import { RouteAnnouncer } from '~/navigation/RouteAnnouncer'
 import { SiteFooter } from '~/sections/site-footer/SiteFooter'
 import { SiteHeader } from '~/sections/site-header/SiteHeader'
+
+const mainId = 'main'
 
 /** The frame around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink href="#main">{site.skip}</SkipLink>
+      <SkipLink href={`#${mainId}`}>{site.skip}</SkipLink>
       <SiteHeader
         name={firm.name}
         places={firm.places}
@@ -20,7 +23,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         links={headerLinks}
         copy={site}
       />
-      <main id="main" tabIndex={-1}>
+      <main id={mainId} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter
@@ -32,6 +35,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         mark={<Mark />}
         picture={<FooterLight />}
       />
+      <RouteAnnouncer mainId={mainId} />
     </>
   )
 }

@@ -31,7 +31,14 @@ export function AppointmentWeek({ loading = 'lazy', className, ...rest }: Appoin
         decoding="async"
         loading={loading}
       />
-      <svg className={styles.book} viewBox="0 0 640 560" width="640" height="560" focusable="false">
+      <svg
+        className={styles.book}
+        viewBox="0 0 640 560"
+        width="640"
+        height="560"
+        aria-hidden="true"
+        focusable="false"
+      >
         <defs>
           <pattern id={hatch} width="7.5" height="7.5" patternUnits="userSpaceOnUse">
             <path className={styles.hatch} d="M-1 8.5l9.5-9.5" />

@@ -35,6 +35,7 @@ export function MonogramPortrait({
         viewBox="0 0 360 440"
         width="360"
         height="440"
+        aria-hidden="true"
         focusable="false"
       >
         <text

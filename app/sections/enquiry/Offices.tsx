@@ -5,6 +5,8 @@ import styles from './Offices.module.css'
 export type OfficesProps = {
   copy: { heading: string; directions: string }
   offices: readonly {
+    /** Of the element that links to the office lead to. */
+    id: string
     city: string
     street: string
     locality: string
@@ -27,7 +29,7 @@ export function Offices({ copy, offices, picture }: OfficesProps) {
         <div>
           {' '}
           {offices.map((office) => (
-            <div key={office.city} className={styles.office}>
+            <div key={office.id} id={office.id} className={styles.office}>
               <h3 className={styles.city}>{office.city}</h3>
               <address>
                 {office.street}

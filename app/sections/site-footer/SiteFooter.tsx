@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Band } from '~/design-system/band/Band'
-import type { footerLinks } from '~/navigation/menus'
+import type { NavigationItem } from '~/navigation/menus'
+import { PageLink } from '~/navigation/PageLink'
 import styles from './SiteFooter.module.css'
 
 export type SiteFooterProps = {
@@ -9,7 +9,7 @@ export type SiteFooterProps = {
   trade: string
   copyright: string
   navigationLabel: string
-  links: typeof footerLinks
+  links: readonly NavigationItem[]
   mark?: ReactNode
   picture?: ReactNode
 }
@@ -34,9 +34,9 @@ export function SiteFooter({
       </p>
       <nav className={styles.links} aria-label={navigationLabel}>
         {links.map(({ name, type, ...target }) => (
-          <Link key={name} {...target} className={styles.link}>
+          <PageLink key={name} {...target} className={styles.link}>
             {name}
-          </Link>
+          </PageLink>
         ))}
       </nav>
       {picture && <div className={styles.picture}>{picture}</div>}

@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { Band } from '~/design-system/band/Band'
 import { Icon } from '~/design-system/icon/Icon'
 import { SlideOver } from '~/design-system/slide-over/SlideOver'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import type { headerLinks } from '~/navigation/menus'
+import type { NavigationItem } from '~/navigation/menus'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
+import { PageLink } from '~/navigation/PageLink'
 import styles from './SiteHeader.module.css'
 
 const menuId = 'main-menu'
@@ -14,7 +14,7 @@ export type SiteHeaderProps = {
   name: string
   places: string
   mark?: ReactNode
-  links: typeof headerLinks
+  links: readonly NavigationItem[]
   copy: { mainNavigation: string; openMenu: string; closeMenu: string }
 }
 
@@ -22,13 +22,13 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
   const menu = useRef<HTMLDialogElement>(null)
   return (
     <Band as="header" className={styles.header}>
-      <Link to="/" className={styles.brand}>
+      <PageLink to="/" className={styles.brand}>
         {mark}
         <span>
           {name}
           <small className={styles.places}>{places}</small>
         </span>
-      </Link>
+      </PageLink>
       <nav className={styles.navigation} aria-label={copy.mainNavigation}>
         <HeaderLinks links={links} />
       </nav>
@@ -73,7 +73,7 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
 }
 
 type HeaderLinksProps = {
-  links: typeof headerLinks
+  links: readonly NavigationItem[]
   /** Called when a link is followed, before the page changes. */
   onFollow?: () => void
 }
@@ -85,16 +85,9 @@ function HeaderLinks({ links, onFollow }: HeaderLinksProps) {
         {name}
       </PageButtonLink>
     ) : (
-      <Link
-        key={name}
-        {...target}
-        className={styles.link}
-        // A link to a part of a page is not the page that one is on.
-        activeOptions={{ includeHash: true }}
-        onClick={onFollow}
-      >
+      <PageLink key={name} {...target} className={styles.link} onClick={onFollow}>
         {name}
-      </Link>
+      </PageLink>
     ),
   )
 }
