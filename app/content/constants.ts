@@ -5,5 +5,3 @@ export const copyrightYear = 2025
 export const privacyEffectiveDate = 'May 10th, 2024'
 /** The scroll-to-top button shows past this many CSS pixels. */
 export const scrollToTopThreshold = 100
-/** A page's code that has not arrived by then has failed to load; in milliseconds. */
-export const pageLoadTimeoutMs = 120_000

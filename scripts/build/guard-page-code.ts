@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+
+/** How TanStack's code splitter leaves the import of a page's code in its route's file. */
+const pageImport = /\bimport\((["'])([^"']+\?tsr-split=[^"']+)\1\)/g
+
+/**
+ * Puts the site's `loadPageCode` around each import of a page's code, which gives it a deadline and an error that
+ * says what went wrong. The build fails when there is nothing to put it around: that would be the splitter having
+ * changed its ways, and pages loading unguarded from then on.
+ */
+export function guardPageCode(): Plugin {
+  let guarded = 0
+  return {
+    name: 'guard-page-code',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code) {
+      if (code.search(pageImport) === -1) return null
+      const wrapped = code.replace(pageImport, (call) => {
+        guarded += 1
+        return `__loadPageCode(() => ${call})`
+      })
+      const helper = `import { loadPageCode as __loadPageCode } from '~/lib/page-code'\n`
+      return { code: helper + wrapped, map: null }
+    },
+    buildEnd(error) {
+      if (error || this.environment.mode !== 'build' || guarded > 0) return
+      this.error('No import of a page’s code was found to guard. Has the code splitter changed?')
+    },
+  }
+}
