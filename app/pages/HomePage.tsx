@@ -6,6 +6,9 @@ import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { CoastChart } from '~/illustrations/coast-chart/CoastChart'
 import { Harbour } from '~/illustrations/harbour/Harbour'
 import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
+import { NightHarbour } from '~/illustrations/night-harbour/NightHarbour'
+import { Postmark } from '~/illustrations/postmark/Postmark'
+import { Shoebox } from '~/illustrations/shoebox/Shoebox'
 import { PageArrowLink } from '~/navigation/PageArrowLink'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import type { SectionId } from '~/navigation/sections'
@@ -65,6 +68,7 @@ export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | 
       <WholePicture
         copy={wholePicture}
         action={<PageButtonLink to="/contact">{wholePicture.action}</PageButtonLink>}
+        picture={<Shoebox />}
       />
       <Portal
         copy={portal}
@@ -73,6 +77,7 @@ export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | 
           action: <LearnMore label={action} ending={actionEnding} />,
         }))}
         picture={<PortalOverview />}
+        scene={<NightHarbour />}
       />
       <PortalFeature
         layout="after"
@@ -93,7 +98,13 @@ export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | 
         action={<LearnMore label={transfer.action} ending={transfer.actionEnding} />}
         picture={<TransferPicture />}
       />
-      <NewsletterBanner copy={newsletter} action={path} posted={posted} subscribe={subscribe} />
+      <NewsletterBanner
+        copy={newsletter}
+        action={path}
+        posted={posted}
+        subscribe={subscribe}
+        picture={<Postmark />}
+      />
     </>
   )
 }

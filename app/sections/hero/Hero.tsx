@@ -35,7 +35,7 @@ export function Hero({ copy, actions, scene, papers }: HeroProps) {
           </div>
         ))}
       </dl>
-      {papers}
+      {papers && <div className={styles.papers}>{papers}</div>}
     </Band>
   )
 }

@@ -39,7 +39,9 @@ export function PortalOverview() {
                 Still to come
               </p>
             </div>
-            <PortalFiles files={files} />
+            <div className={styles.list}>
+              <PortalFiles files={files} />
+            </div>
           </div>
         </div>
       </PortalWindow>

@@ -11,7 +11,11 @@ export function ReturnProgress() {
   return (
     <div className={styles.progress} aria-hidden="true">
       {stages.map((stage, index) => (
-        <span key={stage} className={styles.stage} data-reached={index <= reached || undefined}>
+        <span
+          key={stage}
+          className={styles.stage}
+          data-step={index < reached ? 'passed' : index === reached ? 'current' : 'ahead'}
+        >
           <span className={styles.dot}>{index < reached && <Icon name="tick" />}</span>
           {stage}
         </span>
