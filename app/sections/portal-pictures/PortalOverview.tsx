@@ -28,12 +28,12 @@ export function PortalOverview() {
           <div className={styles.page}>
             <p className={styles.greeting}>Good evening</p>
             <div className={styles.requests}>
-              <p>
+              <p className={styles.request}>
                 <b>Sign your 2024 return</b>
                 <br />
                 Ready for you
               </p>
-              <p>
+              <p className={styles.request}>
                 <b>December bank statement</b>
                 <br />
                 Still to come
