@@ -4,11 +4,14 @@ import { portal } from '~/content/portal'
 import { serviceGroups } from '~/content/services'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { CoastChart } from '~/illustrations/coast-chart/CoastChart'
+import { FinanceVignette } from '~/illustrations/finance-vignette/FinanceVignette'
 import { Harbour } from '~/illustrations/harbour/Harbour'
 import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
 import { NightHarbour } from '~/illustrations/night-harbour/NightHarbour'
 import { Postmark } from '~/illustrations/postmark/Postmark'
+import { ServiceIcon } from '~/illustrations/service-icon/ServiceIcon'
 import { Shoebox } from '~/illustrations/shoebox/Shoebox'
+import { TaxVignette } from '~/illustrations/tax-vignette/TaxVignette'
 import { PageArrowLink } from '~/navigation/PageArrowLink'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import type { SectionId } from '~/navigation/sections'
@@ -45,10 +48,16 @@ export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | 
       <Services
         id={'services' satisfies SectionId}
         copy={services}
-        areas={[practiceAreas.tax, practiceAreas.finance]}
+        areas={[
+          { ...practiceAreas.tax, picture: <TaxVignette /> },
+          { ...practiceAreas.finance, picture: <FinanceVignette /> },
+        ]}
         groups={serviceGroups.map((group) => ({
           ...group,
-          services: group.services.map((service) => ({ ...service, icon: null })),
+          services: group.services.map((service) => ({
+            ...service,
+            icon: <ServiceIcon name={service.icon} />,
+          })),
         }))}
         actions={
           <>
