@@ -20,7 +20,7 @@ export const home = {
   services: {
     kicker: 'Trusted Financial Services',
     heading: 'Comprehensive Financial Solutions for Your Success',
-    lede: 'Two subjects fill most of our days: what you owe, and what you are building. They share one set of figures, so we keep them on facing pages.',
+    lede: 'What you owe and what you are building come out of the same set of figures, so we keep them on facing pages.',
     gridHeading: 'Nine accounts we keep for you',
     closing: 'Not sure which line is yours? Tell us what is in the shoebox, and we will find it.',
     primary: 'Get started',
@@ -63,7 +63,7 @@ export const home = {
     lines: [
       {
         name: 'Books',
-        text: 'Recorded, reconciled and closed, with every figure traced to its paper.',
+        text: 'Recorded, reconciled and closed, each figure traced to its paper.',
       },
       { name: 'Payroll', text: 'Run from the same books, with the filings that follow.' },
       { name: 'Tax', text: 'Planned while the year is open, prepared once it is closed.' },

@@ -48,7 +48,7 @@ export function TransferPicture() {
       <PortalWindow className={styles.folder}>
         <PortalBar>
           <b>Shared folder</b>
-          <span className={styles.from}>You and your preparer</span>
+          <span className={styles.party}>You and your preparer</span>
         </PortalBar>
         {shared.map(({ name, from }) => (
           <p key={name} className={styles.file}>
