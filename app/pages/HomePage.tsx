@@ -6,6 +6,7 @@ import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { CoastChart } from '~/illustrations/coast-chart/CoastChart'
 import { FinanceVignette } from '~/illustrations/finance-vignette/FinanceVignette'
 import { Harbour } from '~/illustrations/harbour/Harbour'
+import { Mark } from '~/illustrations/mark/Mark'
 import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
 import { NightHarbour } from '~/illustrations/night-harbour/NightHarbour'
 import { Postmark } from '~/illustrations/postmark/Postmark'
@@ -85,7 +86,7 @@ export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | 
           ...card,
           action: <LearnMore label={action} ending={actionEnding} />,
         }))}
-        picture={<PortalOverview />}
+        picture={<PortalOverview mark={<Mark width="22" height="22" />} />}
         scene={<NightHarbour />}
       />
       <PortalFeature

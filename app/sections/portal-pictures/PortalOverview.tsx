@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './PortalOverview.module.css'
 import { PortalBar, type PortalFile, PortalFiles, PortalWindow } from './PortalWindow'
 
@@ -10,11 +11,12 @@ const files: readonly PortalFile[] = [
 ]
 
 /** The portal's first page, and the prompt for the second factor that stands before it. */
-export function PortalOverview() {
+export function PortalOverview({ mark }: { mark?: ReactNode }) {
   return (
     <div className={styles.overview} aria-hidden="true">
       <PortalWindow className={styles.screen}>
         <PortalBar>
+          {mark}
           <b>Client portal</b>
           <span className={styles.you}>You</span>
         </PortalBar>

@@ -10,12 +10,21 @@ const files: readonly PortalFile[] = [
   { kind: 'PDF', name: 'Childcare statement', status: 'Still to come', settled: false },
 ]
 
+const forms = ['1098', '1099', 'W-2'] as const
+
 const years = ['2025', '2024', '2023', '2022'] as const
 
 /** A year's folder, open: what has come, and what has still to come. */
 export function StoragePicture() {
   return (
     <div className={styles.ground} aria-hidden="true">
+      <div className={styles.papers}>
+        {forms.map((form) => (
+          <span key={form} className={styles.paper}>
+            {form}
+          </span>
+        ))}
+      </div>
       <div className={styles.tabs}>
         {years.map((year) => (
           <span key={year} className={styles.tab} data-open={year === '2024' || undefined}>
