@@ -54,7 +54,7 @@ export const home = {
   },
   firmBanner: {
     heading: 'Expert Financial Management Services',
-    lede: 'Bookkeeping, tax, payroll, controllership and financing for the households, shops, trades and practices along this stretch of coast. Two offices, nine accounts, and over 50 years of experience between us.',
+    lede: 'Bookkeeping, tax, payroll, controllership and financing for the households, shops and practices along this stretch of coast. Two offices, and over 50 years of experience between us.',
     action: 'Learn More About Us',
   },
   wholePicture: {

@@ -29,7 +29,7 @@ export const portal = {
     storage: {
       folio: { number: '504', label: 'Storage' },
       heading: 'Seamless Secure Storage',
-      text: 'Each year has its folder and each form its place in it. Put a paper in, and it is filed, dated and behind two locks. You can see what has come and what has still to come.',
+      text: 'Each year has its folder and each form its place in it. Put a paper in, and it is filed, dated and behind two locks.',
       action: 'Learn more',
       actionEnding: ' about secure storage',
     },
