@@ -5,10 +5,70 @@ export const home = {
       'Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in Lynn and Boston, Massachusetts.',
   },
   hero: {
+    folio: { number: '2010', label: 'The year the firm was founded', marginOnly: true },
     heading: 'Financial Services for Your Peace of Mind',
-    lede: 'Bring the shoebox. We sort it, reconcile it to the penny and keep it that way, for people and businesses from Lynn to Boston.',
+    lede: 'Bring the shoebox. We sort it, reconcile it to the penny and keep it that way, as we have since 2010, for people and businesses from Lynn to Boston.',
     primary: 'Schedule Consultation',
     secondary: 'Learn more',
     secondaryEnding: ' about how we work',
+    facts: [
+      { name: 'Combined experience', value: 'over 50 years' },
+      { name: 'Our founder’s own', value: 'over 30 years' },
+      { name: 'Offices', value: 'Lynn and Boston' },
+    ],
+  },
+  services: {
+    kicker: 'Trusted Financial Services',
+    heading: 'Comprehensive Financial Solutions for Your Success',
+    lede: 'What you owe and what you are building come out of the same set of figures, so we keep them on facing pages.',
+    gridHeading: 'Nine accounts we keep for you',
+    closing: 'Not sure which line is yours? Tell us what is in the shoebox, and we will find it.',
+    primary: 'Get started',
+    primaryEnding: ' with a first conversation',
+    secondary: 'Learn more',
+    secondaryEnding: ' about our services',
+  },
+  practiceAreas: {
+    tax: {
+      number: '101',
+      name: 'Tax',
+      lede: 'Proactive planning, year-round, so that April is a date and not an event. We look at the total picture, yours and your business’s.',
+      points: [
+        'Federal, state and local law',
+        'Individual and business together',
+        'Decisions made while they still count',
+      ],
+    },
+    finance: {
+      number: '102',
+      name: 'Finance',
+      lede: 'When you need a lender, we help you find one, prepare the case and stay for the questions.',
+      points: [
+        'Needs assessments',
+        'Loan packages with financial analysis',
+        'Finding financing sources',
+        'Guidance presenting to lenders',
+        'Support in loan negotiations',
+      ],
+    },
+  },
+  firmBanner: {
+    heading: 'Expert Financial Management Services',
+    lede: 'Bookkeeping, tax, payroll, controllership and financing for the households, shops and practices along this stretch of coast. Two offices, and over 50 years of experience between us.',
+    action: 'Learn More About Us',
+  },
+  wholePicture: {
+    heading: 'From the shoebox to the statement, in one set of hands',
+    lede: 'Bookkeeper, payroll service, tax preparer, loan broker: four people who seldom speak to each other. Here they work from the same page.',
+    lines: [
+      {
+        name: 'Books',
+        text: 'Recorded, reconciled and closed, each figure traced to its paper.',
+      },
+      { name: 'Payroll', text: 'Run from the same books, with the filings that follow.' },
+      { name: 'Tax', text: 'Planned while the year is open, prepared once it is closed.' },
+      { name: 'Financing', text: 'A loan package your lender can read without calling you.' },
+    ],
+    action: 'Book a Demo',
   },
 } as const

@@ -1,30 +1,130 @@
 import { home } from '~/content/home'
 import { newsletter } from '~/content/newsletter'
+import { portal } from '~/content/portal'
+import { serviceGroups } from '~/content/services'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { CoastChart } from '~/illustrations/coast-chart/CoastChart'
+import { FinanceVignette } from '~/illustrations/finance-vignette/FinanceVignette'
+import { Harbour } from '~/illustrations/harbour/Harbour'
+import { Mark } from '~/illustrations/mark/Mark'
+import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
+import { NightHarbour } from '~/illustrations/night-harbour/NightHarbour'
+import { Postmark } from '~/illustrations/postmark/Postmark'
+import { ServiceIcon } from '~/illustrations/service-icon/ServiceIcon'
+import { Shoebox } from '~/illustrations/shoebox/Shoebox'
+import { TaxVignette } from '~/illustrations/tax-vignette/TaxVignette'
+import { PageArrowLink } from '~/navigation/PageArrowLink'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
+import type { SectionId } from '~/navigation/sections'
+import { FirmBanner } from '~/sections/firm-banner/FirmBanner'
 import { Hero } from '~/sections/hero/Hero'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
+import { Portal } from '~/sections/portal/Portal'
+import { PortalFeature } from '~/sections/portal-feature/PortalFeature'
+import { PortalOverview } from '~/sections/portal-pictures/PortalOverview'
+import { StoragePicture } from '~/sections/portal-pictures/StoragePicture'
+import { TransferPicture } from '~/sections/portal-pictures/TransferPicture'
+import { MessageThread, ReturnProgress } from '~/sections/portal-pictures/UpdatesPicture'
+import { Services } from '~/sections/services/Services'
+import { WholePicture } from '~/sections/whole-picture/WholePicture'
 import type { NewsletterPageProps } from './newsletter-page'
 
 /** Serves `/` and `/home`. */
 export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | '/home'>) {
-  const { hero } = home
+  const { hero, services, practiceAreas, firmBanner, wholePicture } = home
+  const { storage, updates, transfer } = portal.features
   return (
     <>
       <Hero
-        heading={hero.heading}
-        lede={hero.lede}
+        copy={hero}
         actions={
           <>
             <PageButtonLink to="/contact">{hero.primary}</PageButtonLink>
-            <PageButtonLink to="/contact" variant="quiet">
-              {hero.secondary}
-              <VisuallyHidden>{hero.secondaryEnding}</VisuallyHidden>
+            <LearnMore label={hero.secondary} ending={hero.secondaryEnding} />
+          </>
+        }
+        scene={<Harbour loading="eager" fetchPriority="high" />}
+        papers={<MonthEndPapers />}
+      />
+      <Services
+        id={'services' satisfies SectionId}
+        copy={services}
+        areas={[
+          { ...practiceAreas.tax, picture: <TaxVignette /> },
+          { ...practiceAreas.finance, picture: <FinanceVignette /> },
+        ]}
+        groups={serviceGroups.map((group) => ({
+          ...group,
+          services: group.services.map((service) => ({
+            ...service,
+            icon: <ServiceIcon name={service.icon} />,
+          })),
+        }))}
+        actions={
+          <>
+            <PageButtonLink to="/contact">
+              {services.primary}
+              <VisuallyHidden>{services.primaryEnding}</VisuallyHidden>
             </PageButtonLink>
+            <LearnMore label={services.secondary} ending={services.secondaryEnding} />
           </>
         }
       />
-      <NewsletterBanner copy={newsletter} action={path} posted={posted} subscribe={subscribe} />
+      <FirmBanner
+        copy={firmBanner}
+        action={<PageButtonLink to="/about">{firmBanner.action}</PageButtonLink>}
+        picture={<CoastChart />}
+      />
+      <WholePicture
+        copy={wholePicture}
+        action={<PageButtonLink to="/contact">{wholePicture.action}</PageButtonLink>}
+        picture={<Shoebox />}
+      />
+      <Portal
+        copy={portal}
+        cards={portal.cards.map(({ action, actionEnding, ...card }) => ({
+          ...card,
+          action: <LearnMore label={action} ending={actionEnding} />,
+        }))}
+        picture={<PortalOverview mark={<Mark width="22" height="22" />} />}
+        scene={<NightHarbour />}
+      />
+      <PortalFeature
+        layout="after"
+        copy={storage}
+        action={<LearnMore label={storage.action} ending={storage.actionEnding} />}
+        picture={<StoragePicture />}
+      />
+      <PortalFeature
+        layout="before"
+        copy={updates}
+        action={<LearnMore label={updates.action} ending={updates.actionEnding} />}
+        rail={<ReturnProgress />}
+        picture={<MessageThread />}
+      />
+      <PortalFeature
+        layout="below"
+        copy={transfer}
+        action={<LearnMore label={transfer.action} ending={transfer.actionEnding} />}
+        picture={<TransferPicture />}
+      />
+      <NewsletterBanner
+        copy={newsletter}
+        action={path}
+        posted={posted}
+        subscribe={subscribe}
+        picture={<Postmark />}
+      />
     </>
+  )
+}
+
+/** The ending is for those who hear the link without what stands around it. */
+function LearnMore({ label, ending }: { label: string; ending: string }) {
+  return (
+    <PageArrowLink to="/contact">
+      {label}
+      <VisuallyHidden>{ending}</VisuallyHidden>
+    </PageArrowLink>
   )
 }

@@ -5,10 +5,15 @@ import styles from './Band.module.css'
 export type BandProps = Omit<ComponentProps<'section'>, 'ref'> & {
   /** The element that it is. */
   as?: 'section' | 'header' | 'footer' | 'div'
-  /** The ground it stands on. `ruled` is paper with the ledger's lines. */
-  ground?: 'paper' | 'ruled' | 'tint'
+  /** The ground it stands on. `ruled` is paper with the ledger's lines; `night` is dark in both schemes. */
+  ground?: 'paper' | 'ruled' | 'tint' | 'night'
   /** Account number and name, set outside the margin rule. */
-  folio?: { number: string; label: string }
+  folio?: {
+    number: string
+    label: string
+    /** Left out where there is no margin to set it in. */
+    marginOnly?: boolean
+  }
 }
 
 /**
@@ -26,7 +31,11 @@ export function Band({
   return (
     <Element {...rest} className={classNames(styles.band, className)} data-ground={ground}>
       {folio && (
-        <p className={styles.folio} aria-hidden="true">
+        <p
+          className={styles.folio}
+          data-margin-only={folio.marginOnly || undefined}
+          aria-hidden="true"
+        >
           <span className={styles.number}>{folio.number}</span>
           <span className={styles.label}>{folio.label}</span>
         </p>

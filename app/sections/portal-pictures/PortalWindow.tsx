@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '~/design-system/icon/Icon'
+import { classNames } from '~/lib/class-names'
+import styles from './PortalWindow.module.css'
+
+/** A sheet of the portal's screen. Part of a picture: it says nothing to assistive technology. */
+export function PortalWindow({ className, ...rest }: ComponentProps<'div'>) {
+  return <div aria-hidden="true" {...rest} className={classNames(styles.window, className)} />
+}
+
+export function PortalBar(props: Omit<ComponentProps<'div'>, 'className'>) {
+  return <div {...props} className={styles.bar} />
+}
+
+export type PortalFile = {
+  kind: 'PDF' | 'JPG' | 'XLS'
+  name: string
+  day?: string
+  status: string
+  /** Nothing has to be done about it any more. */
+  settled?: boolean
+}
+
+export function PortalFiles({ files }: { files: readonly PortalFile[] }) {
+  return (
+    <div className={styles.files}>
+      {files.map(({ kind, name, day, status, settled = true }) => (
+        <p key={name} className={styles.file}>
+          <b className={styles.kind}>{kind}</b>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.day}>{day}</span>
+          <span className={styles.status}>
+            {settled && <Icon name="tick" className={styles.tick} />}
+            {status}
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}

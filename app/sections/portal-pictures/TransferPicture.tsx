@@ -1,0 +1,65 @@
+import { Icon } from '~/design-system/icon/Icon'
+import { PortalBar, PortalWindow } from './PortalWindow'
+import styles from './TransferPicture.module.css'
+
+const sending = [
+  'Checking, January to June',
+  'Checking, July to December',
+  'Card, full year',
+] as const
+
+const shared = [
+  { name: '2024 return, signed', from: 'For you' },
+  { name: 'Checking, January to June', from: 'From you' },
+  { name: 'Checking, July to December', from: 'From you' },
+] as const
+
+/** Papers on their way from your desk into the folder that both sides can open. */
+export function TransferPicture() {
+  return (
+    <div className={styles.ground} aria-hidden="true">
+      <PortalWindow className={styles.desk}>
+        <p className={styles.drop}>
+          <b>Drop files here</b>
+          <br />
+          PDF, photographs, spreadsheets
+        </p>
+        {sending.map((name) => (
+          <p key={name} className={styles.upload}>
+            {name}
+          </p>
+        ))}
+      </PortalWindow>
+      <div className={styles.way}>
+        <svg
+          className={styles.beam}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path className={styles.light} d="M0 45L100 0v100L0 55z" />
+          <path d="M6 47L100 8M12 47L100 22M8 49L100 36M14 50h86M8 51L100 64M12 53L100 78M6 53L100 92" />
+        </svg>
+        <div className={styles.slips}>
+          {sending.map((name) => (
+            <span key={name} className={styles.slip} />
+          ))}
+        </div>
+      </div>
+      <PortalWindow className={styles.folder}>
+        <PortalBar>
+          <b>Shared folder</b>
+          <span className={styles.party}>You and your preparer</span>
+        </PortalBar>
+        {shared.map(({ name, from }) => (
+          <p key={name} className={styles.file}>
+            <Icon name="tick" className={styles.tick} />
+            {name}
+            <span className={styles.from}>{from}</span>
+          </p>
+        ))}
+      </PortalWindow>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Icon } from '~/design-system/icon/Icon'
+import { classNames } from '~/lib/class-names'
+import { PortalWindow } from './PortalWindow'
+import styles from './UpdatesPicture.module.css'
+
+const stages = ['Received', 'In review', 'Ready to sign', 'Filed'] as const
+const reached = stages.indexOf('Ready to sign')
+
+/** How far a return has come. */
+export function ReturnProgress() {
+  return (
+    <div className={styles.progress} aria-hidden="true">
+      {stages.map((stage, index) => (
+        <span
+          key={stage}
+          className={styles.stage}
+          data-step={index < reached ? 'passed' : index === reached ? 'current' : 'ahead'}
+        >
+          <span className={styles.dot}>{index < reached && <Icon name="tick" />}</span>
+          {stage}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** A question, its answer, and the paper that the answer brought. */
+export function MessageThread() {
+  return (
+    <div className={styles.thread} aria-hidden="true">
+      <PortalWindow className={styles.message}>
+        <b className={styles.who}>Your preparer</b>
+        <br />
+        Your W-2 and the payroll file agree to the penny. One paper is missing: the childcare
+        statement for the summer.
+      </PortalWindow>
+      <PortalWindow className={classNames(styles.message, styles.yours)}>
+        <b className={styles.who}>You</b>
+        <br />
+        The day camp. I’ll send their statement tonight.
+      </PortalWindow>
+      <p className={styles.event}>
+        <Icon name="tick" className={styles.tick} />
+        Childcare statement added
+      </p>
+      <PortalWindow className={styles.message}>
+        <b className={styles.who}>Your preparer</b>
+        <br />
+        That’s all six. Your return is ready to sign.
+      </PortalWindow>
+    </div>
+  )
+}
