@@ -1,15 +1,21 @@
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { scrollToTopThreshold } from '~/content/constants'
 import { firm } from '~/content/firm'
+import { scrollToTop } from '~/content/scroll-to-top'
 import { site } from '~/content/site'
 import { SkipLink } from '~/design-system/skip-link/SkipLink'
 import { footerLinks, headerLinks } from '~/navigation/menus'
+import { PageTop, ScrollToTop } from '~/sections/scroll-to-top/ScrollToTop'
 import { SiteFooter } from '~/sections/site-footer/SiteFooter'
 import { SiteHeader } from '~/sections/site-header/SiteHeader'
 
 /** The frame around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <>
+      <PageTop />
       <SkipLink href="#main">{site.skip}</SkipLink>
       <SiteHeader name={firm.name} places={firm.places} links={headerLinks} copy={site} />
       <main id="main" tabIndex={-1}>
@@ -22,6 +28,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         navigationLabel={site.footerNavigation}
         links={footerLinks}
       />
+      <ScrollToTop copy={scrollToTop} pathname={pathname} threshold={scrollToTopThreshold} />
     </>
   )
 }

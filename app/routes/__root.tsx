@@ -1,6 +1,15 @@
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  type ErrorComponentProps,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouter,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { errors } from '~/content/errors'
+import { firm } from '~/content/firm'
 import { errorText } from '~/lib/error-text'
 import '~/design-system/fonts.css'
 import '~/design-system/tokens.css'
@@ -19,18 +28,39 @@ export const Route = createRootRoute({
   }),
   shellComponent: Document,
   component: Root,
-  notFoundComponent: () => <ErrorPage {...errors.notFound} />,
-  errorComponent: ({ error }) => (
-    <SiteLayout>
-      <ErrorPage message={errorText(error)} help={errors.other.help} />
-    </SiteLayout>
-  ),
+  notFoundComponent: NotFound,
+  errorComponent: Failure,
 })
 
 function Root() {
   return (
     <SiteLayout>
       <Outlet />
+    </SiteLayout>
+  )
+}
+
+function NotFound() {
+  const { title, message, help } = errors.notFound
+  return (
+    <>
+      <title>{`${title} | ${firm.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorPage message={message} help={help} />
+    </>
+  )
+}
+
+function Failure({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const href = useLocation({ select: (location) => location.href })
+  return (
+    <SiteLayout>
+      <ErrorPage
+        message={errorText(error)}
+        help={errors.other.help}
+        retry={{ href, onRetry: () => void router.invalidate() }}
+      />
     </SiteLayout>
   )
 }
