@@ -37,13 +37,13 @@ export const about = {
       'A small firm in Lynn and Boston that has kept books since 2010, with over 50 years of combined experience.',
   },
   heading: 'The books should tell you the truth while it still helps',
-  lede: 'We are a small firm with an office on the harbour and another in the city. We keep books, prepare taxes and answer letters, for people and for businesses.',
+  lede: 'We are a small firm with an office on the harbor and another in the city. We keep books, prepare taxes and answer letters, for people and for businesses.',
   figures: {
     label: 'The firm in figures',
     entries: [
       { term: 'Founded', figure: '2010' },
       { term: 'Years of experience, combined', figure: 'over 50' },
-      { term: 'Years of it our founder’s', figure: 'over 30' },
+      { term: 'Our founder’s own years', figure: 'over 30' },
       { term: 'Offices, Lynn and Boston', figure: '2' },
     ],
   },
@@ -53,7 +53,7 @@ export const about = {
       {
         name: 'Exact before fast',
         meaning:
-          'A month is closed when the difference is zero, not when the page is full. If that takes another day, we tell you, and we tell you why.',
+          'A month is closed when the difference is zero, not when the page is full. If that takes another day, we say so.',
       },
       {
         name: 'Plain words',
@@ -87,22 +87,22 @@ export const about = {
       {
         brought: 'A year of receipts, in no order',
         kept: 'One ledger',
-        how: 'sorted, reconciled, and ready before the return is due.',
+        how: 'Sorted, reconciled, and ready before the return is due.',
       },
       {
         brought: 'A question about one line of a return',
         kept: 'The answer',
-        how: 'in words you can repeat, filed with the paper it is about.',
+        how: 'In words you can repeat, filed with the paper it is about.',
       },
       {
         brought: 'A letter from the IRS, still sealed',
         kept: 'The reply',
-        how: 'because we open it with you, answer it and speak for you.',
+        how: 'We open the letter with you, answer it and speak for you.',
       },
       {
         brought: 'A plan, and a bank that wants it in writing',
         kept: 'The package',
-        how: 'with its arithmetic checked, and a hand when you present it.',
+        how: 'With its arithmetic checked, and help when you present it.',
       },
     ],
     action: 'Schedule Consultation',

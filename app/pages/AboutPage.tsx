@@ -1,6 +1,7 @@
 import { about, ceo } from '~/content/about'
 import { newsletter } from '~/content/newsletter'
 import { Tally } from '~/design-system/tally/Tally'
+import { NightHarbour } from '~/illustrations/night-harbour/NightHarbour'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import { CeoProfile } from '~/sections/ceo-profile/CeoProfile'
 import { CeoQuote } from '~/sections/ceo-quote/CeoQuote'
@@ -21,7 +22,7 @@ export function AboutPage({ path, posted, subscribe }: NewsletterPageProps<'/abo
         <p>{about.lede}</p>
       </PageHead>
       <Values copy={about.values} />
-      <CeoQuote copy={about.quote} name={ceo.name} role={ceo.role} />
+      <CeoQuote copy={about.quote} name={ceo.name} role={ceo.role} picture={<NightHarbour />} />
       <Difference
         copy={about.difference}
         action={<PageButtonLink to="/contact">{about.difference.action}</PageButtonLink>}

@@ -14,7 +14,9 @@ export function PrivacyPage() {
         aside={<Tally {...privacy.figures} />}
       >
         <p>{privacy.lede}</p>
-        <p>{privacy.effective}</p>
+        <p>
+          <strong>{privacy.effective}</strong>
+        </p>
       </PageHead>
       <Policy contentsHeading={privacy.contentsHeading} sections={privacy.sections}>
         <PolicyContact firmName={firm.legalName} {...privacy.contact} />

@@ -20,7 +20,7 @@ export function Difference({ copy, action }: DifferenceProps) {
   return (
     <Band
       ground="tint"
-      folio={{ number: '330', label: 'The difference' }}
+      folio={{ number: '330', label: 'Difference' }}
       aria-labelledby={headingId}
       className={styles.difference}
     >
@@ -44,7 +44,8 @@ export function Difference({ copy, action }: DifferenceProps) {
             <tr key={brought}>
               <td className={styles.entry}>{brought}</td>
               <td className={styles.entry}>
-                <strong className={styles.kept}>{kept},</strong> {how}
+                {kept}
+                <span className={styles.how}>{how}</span>
               </td>
             </tr>
           ))}
