@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -40,8 +40,8 @@ test('a biography opened before hydration stays open, without a complaint from R
   page.innerHTML = renderToString(biography)
   page.querySelector('details')?.setAttribute('open', '')
   const recovered = vi.fn()
-  const root = hydrateRoot(page, biography, { onRecoverableError: recovered })
-  await vi.waitFor(() => expect(page.querySelector('details')).toHaveAttribute('open'))
+  const root = await act(() => hydrateRoot(page, biography, { onRecoverableError: recovered }))
+  expect(page.querySelector('details')).toHaveAttribute('open')
   expect(recovered).not.toHaveBeenCalled()
   expect(complaint).not.toHaveBeenCalled()
   root.unmount()
