@@ -1,5 +1,6 @@
 import { errors } from '~/content/errors'
 import { ButtonLink } from '~/design-system/button/ButtonLink'
+import { LightOut } from '~/illustrations/light-out/LightOut'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 
@@ -18,6 +19,7 @@ export function ErrorPage({ message, help, retry }: ErrorPageProps) {
       heading={errors.heading}
       message={message}
       help={help}
+      picture={<LightOut loading="eager" />}
       actions={
         <>
           {retry && (

@@ -21,8 +21,8 @@ export function CeoProfile({ profile, copy }: CeoProfileProps) {
         className={styles.portrait}
         src={imageUrl}
         alt=""
-        width="360"
-        height="440"
+        width="346"
+        height="426"
         loading="lazy"
         decoding="async"
       />
