@@ -1,10 +1,14 @@
 import { createRouter } from '@tanstack/react-router'
 import { scrollBehavior } from './lib/motion'
+import { FailurePage } from './pages/FailurePage'
+import { NotFoundPage } from './pages/NotFoundPage'
 import { routeTree } from './routeTree.gen'
 
 export function getRouter() {
   return createRouter({
     routeTree,
+    defaultErrorComponent: FailurePage,
+    defaultNotFoundComponent: NotFoundPage,
     // A page's code is fetched when a visitor points at a link to it.
     defaultPreload: 'intent',
     scrollRestoration: afterFirstRender(),

@@ -1,9 +1,14 @@
 export const errors = {
   heading: 'Unexpected Application Error!',
   notFound: {
+    title: 'Page not found',
     message: '404 Not Found',
-    help: 'There is no page at this address. It may have moved, or the link may be mistyped.',
+    help: 'There is no page at this address. It may have moved, or a letter of the link may be missing. The rest of the site is where it was.',
   },
-  other: { help: 'Nothing you sent is affected. Try the page again, or start from the front.' },
+  other: {
+    help: 'The fault is ours, not yours. Try the page once more. If it stays dark, start from the home page or tell us what you were looking for.',
+  },
+  retry: 'Try again',
   home: 'Go to the home page',
+  contact: 'Contact us',
 } as const

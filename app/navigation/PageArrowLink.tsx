@@ -1,5 +1,7 @@
-import { createLink } from '@tanstack/react-router'
 import { ArrowLink } from '~/design-system/arrow-link/ArrowLink'
+import { type PageLinkProps, usePageLink } from './use-page-link'
 
 /** The design system's ArrowLink, leading to a page of this site. */
-export const PageArrowLink = createLink(ArrowLink)
+export function PageArrowLink(props: PageLinkProps) {
+  return <ArrowLink {...usePageLink(props)} />
+}

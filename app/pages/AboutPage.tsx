@@ -1,16 +1,41 @@
-import { about } from '~/content/about'
+import { about, ceo } from '~/content/about'
 import { newsletter } from '~/content/newsletter'
+import { Tally } from '~/design-system/tally/Tally'
+import { NightHarbour } from '~/illustrations/night-harbour/NightHarbour'
+import { Postmark } from '~/illustrations/postmark/Postmark'
+import { PageButtonLink } from '~/navigation/PageButtonLink'
+import { CeoProfile } from '~/sections/ceo-profile/CeoProfile'
+import { CeoQuote } from '~/sections/ceo-quote/CeoQuote'
+import { Difference } from '~/sections/difference/Difference'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { PageHead } from '~/sections/page-head/PageHead'
+import { Values } from '~/sections/values/Values'
 import type { NewsletterPageProps } from './newsletter-page'
 
 export function AboutPage({ path, posted, subscribe }: NewsletterPageProps<'/about'>) {
   return (
     <>
-      <PageHead folio={{ number: '300', label: 'About' }} heading={about.heading}>
+      <PageHead
+        folio={{ number: '300', label: 'About' }}
+        heading={about.heading}
+        aside={<Tally {...about.figures} />}
+      >
         <p>{about.lede}</p>
       </PageHead>
-      <NewsletterBanner copy={newsletter} action={path} posted={posted} subscribe={subscribe} />
+      <Values copy={about.values} />
+      <CeoQuote copy={about.quote} name={ceo.name} role={ceo.role} picture={<NightHarbour />} />
+      <Difference
+        copy={about.difference}
+        action={<PageButtonLink to="/contact">{about.difference.action}</PageButtonLink>}
+      />
+      <CeoProfile profile={ceo} copy={about.profile} />
+      <NewsletterBanner
+        copy={newsletter}
+        picture={<Postmark />}
+        action={path}
+        posted={posted}
+        subscribe={subscribe}
+      />
     </>
   )
 }

@@ -1,22 +1,46 @@
 import { errors } from '~/content/errors'
+import { ButtonLink } from '~/design-system/button/ButtonLink'
+import { LightOut } from '~/illustrations/light-out/LightOut'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
-import { PageHead } from '~/sections/page-head/PageHead'
+import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 
 export type ErrorPageProps = {
   /** The error's message, or a status and its text: '404 Not Found'. */
   message: string
   help: string
+  /** Where another try could help. The address is for visitors without script. */
+  retry?: { href: string; onRetry: () => void }
 }
 
 /** The fallback screen, inside the site's header and footer. */
-export function ErrorPage({ message, help }: ErrorPageProps) {
+export function ErrorPage({ message, help, retry }: ErrorPageProps) {
   return (
-    <PageHead folio={{ number: '000', label: 'Error' }} heading={errors.heading}>
-      <p>{message}</p>
-      <p>{help}</p>
-      <p>
-        <PageButtonLink to="/">{errors.home}</PageButtonLink>
-      </p>
-    </PageHead>
+    <FallbackScreen
+      heading={errors.heading}
+      message={message}
+      help={help}
+      picture={<LightOut loading="eager" />}
+      actions={
+        <>
+          {retry && (
+            <ButtonLink
+              href={retry.href}
+              onClick={(event) => {
+                event.preventDefault()
+                retry.onRetry()
+              }}
+            >
+              {errors.retry}
+            </ButtonLink>
+          )}
+          <PageButtonLink to="/" variant={retry ? 'quiet' : 'primary'}>
+            {errors.home}
+          </PageButtonLink>
+          <PageButtonLink to="/contact" variant="quiet">
+            {errors.contact}
+          </PageButtonLink>
+        </>
+      }
+    />
   )
 }

@@ -15,7 +15,7 @@ import { Shoebox } from '~/illustrations/shoebox/Shoebox'
 import { TaxVignette } from '~/illustrations/tax-vignette/TaxVignette'
 import { PageArrowLink } from '~/navigation/PageArrowLink'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
-import type { SectionId } from '~/navigation/sections'
+import type { SectionId } from '~/navigation/page-target'
 import { FirmBanner } from '~/sections/firm-banner/FirmBanner'
 import { Hero } from '~/sections/hero/Hero'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
@@ -47,7 +47,7 @@ export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | 
         papers={<MonthEndPapers />}
       />
       <Services
-        id={'services' satisfies SectionId}
+        id={'services' satisfies SectionId<'/home'>}
         copy={services}
         areas={[
           { ...practiceAreas.tax, picture: <TaxVignette /> },

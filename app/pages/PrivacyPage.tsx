@@ -1,6 +1,26 @@
+import { firm } from '~/content/firm'
 import { privacy } from '~/content/privacy'
+import { Tally } from '~/design-system/tally/Tally'
 import { PageHead } from '~/sections/page-head/PageHead'
+import { Policy } from '~/sections/policy/Policy'
+import { PolicyContact } from '~/sections/policy/PolicyContact'
 
 export function PrivacyPage() {
-  return <PageHead folio={{ number: '800', label: 'Privacy' }} heading={privacy.heading} />
+  return (
+    <>
+      <PageHead
+        folio={{ number: '800', label: 'Privacy' }}
+        heading={privacy.heading}
+        aside={<Tally {...privacy.figures} />}
+      >
+        <p>{privacy.lede}</p>
+        <p>
+          <strong>{privacy.effective}</strong>
+        </p>
+      </PageHead>
+      <Policy contentsHeading={privacy.contentsHeading} sections={privacy.sections}>
+        <PolicyContact firmName={firm.legalName} {...privacy.contact} />
+      </Policy>
+    </>
+  )
 }

@@ -1,11 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { scrollToTopThreshold } from '~/content/constants'
 import { firm } from '~/content/firm'
+import { scrollToTop } from '~/content/scroll-to-top'
 import { site } from '~/content/site'
 import { SkipLink } from '~/design-system/skip-link/SkipLink'
 import { FooterLight } from '~/illustrations/footer-light/FooterLight'
 import { Mark } from '~/illustrations/mark/Mark'
 import { footerLinks, headerLinks } from '~/navigation/menus'
 import { RouteAnnouncer } from '~/navigation/RouteAnnouncer'
+import { PageTop, ScrollToTop } from '~/sections/scroll-to-top/ScrollToTop'
 import { SiteFooter } from '~/sections/site-footer/SiteFooter'
 import { SiteHeader } from '~/sections/site-header/SiteHeader'
 
@@ -13,8 +17,10 @@ const mainId = 'main'
 
 /** The frame around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <>
+      <PageTop />
       <SkipLink href={`#${mainId}`}>{site.skip}</SkipLink>
       <SiteHeader
         name={firm.name}
@@ -35,6 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         mark={<Mark />}
         picture={<FooterLight />}
       />
+      <ScrollToTop copy={scrollToTop} pathname={pathname} threshold={scrollToTopThreshold} />
       <RouteAnnouncer mainId={mainId} />
     </>
   )

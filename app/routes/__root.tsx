@@ -1,12 +1,17 @@
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  type ErrorComponentProps,
+  HeadContent,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { errors } from '~/content/errors'
-import { errorText } from '~/lib/error-text'
 import '~/design-system/fonts.css'
 import '~/design-system/tokens.css'
 import '~/design-system/reset.css'
 import '~/design-system/base.css'
-import { ErrorPage } from '~/pages/ErrorPage'
+import { FailurePage } from '~/pages/FailurePage'
+import { NotFoundPage } from '~/pages/NotFoundPage'
 import { SiteLayout } from '~/pages/SiteLayout'
 
 export const Route = createRootRoute({
@@ -20,18 +25,23 @@ export const Route = createRootRoute({
   }),
   shellComponent: Document,
   component: Root,
-  notFoundComponent: () => <ErrorPage {...errors.notFound} />,
-  errorComponent: ({ error }) => (
-    <SiteLayout>
-      <ErrorPage message={errorText(error)} help={errors.other.help} />
-    </SiteLayout>
-  ),
+  notFoundComponent: NotFoundPage,
+  errorComponent: FramedFailure,
 })
 
 function Root() {
   return (
     <SiteLayout>
       <Outlet />
+    </SiteLayout>
+  )
+}
+
+/** For an error in the frame itself; one in a page is shown inside it, by the router's default. */
+function FramedFailure({ error }: ErrorComponentProps) {
+  return (
+    <SiteLayout>
+      <FailurePage error={error} />
     </SiteLayout>
   )
 }

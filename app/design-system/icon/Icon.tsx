@@ -9,6 +9,7 @@ const paths = {
   external: 'M6 3H2.5v10.5H13V10M9 2.5h4.5V7M13 3L7 9',
   menu: 'M1.5 4h13M1.5 8h13M1.5 12h13',
   tick: 'M2 9l4 4 8-10',
+  up: 'M8 14.5v-13M4 5.5l4-4 4 4',
   warning: 'M8 2l6.5 11.5h-13zM8 6.5v3.5M8 11.8v.1',
 } as const
 

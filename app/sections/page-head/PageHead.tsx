@@ -6,10 +6,12 @@ export type PageHeadProps = {
   folio: { number: string; label: string }
   heading: string
   children?: ReactNode
+  /** Stands at the end of the lines, beside the text where there is room. */
+  aside?: ReactNode
 }
 
 /** The top of an inner page: its title on the ruled lines. */
-export function PageHead({ folio, heading, children }: PageHeadProps) {
+export function PageHead({ folio, heading, children, aside }: PageHeadProps) {
   const headingId = useId()
   return (
     <Band ground="ruled" folio={folio} aria-labelledby={headingId} className={styles.pageHead}>
@@ -17,6 +19,7 @@ export function PageHead({ folio, heading, children }: PageHeadProps) {
         {heading}
       </h1>
       {children && <div className={styles.lede}>{children}</div>}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </Band>
   )
 }

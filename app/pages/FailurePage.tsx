@@ -1,0 +1,22 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { errors } from '~/content/errors'
+import { errorText } from '~/lib/error-text'
+import { reloadForMissingCode } from '~/lib/page-code'
+import { ErrorPage } from './ErrorPage'
+
+/** What stands in the place of a page that failed: while it was rendered, or on its way here. */
+export function FailurePage({ error }: { error: unknown }) {
+  const router = useRouter()
+  const href = useLocation({ select: (location) => location.href })
+  useEffect(() => {
+    reloadForMissingCode(error)
+  }, [error])
+  return (
+    <ErrorPage
+      message={errorText(error)}
+      help={errors.other.help}
+      retry={{ href, onRetry: () => void router.invalidate() }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { errors } from '~/content/errors'
+import { firm } from '~/content/firm'
+import { ErrorPage } from './ErrorPage'
+
+export function NotFoundPage() {
+  const { title, message, help } = errors.notFound
+  return (
+    <>
+      <title>{`${title} | ${firm.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorPage message={message} help={help} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import { Band } from '~/design-system/band/Band'
+import styles from './Difference.module.css'
+
+export type DifferenceProps = {
+  copy: {
+    heading: string
+    lede: string
+    bring: string
+    keep: string
+    entries: readonly { brought: string; kept: string; how: string }[]
+  }
+  /** Link to the next step. */
+  action: ReactNode
+}
+
+/** A T-account. It is a table, because what stands on the right answers what stands on the left. */
+export function Difference({ copy, action }: DifferenceProps) {
+  const headingId = useId()
+  return (
+    <Band
+      ground="tint"
+      folio={{ number: '330', label: 'Difference' }}
+      aria-labelledby={headingId}
+      className={styles.difference}
+    >
+      <h2 id={headingId} className={styles.heading}>
+        {copy.heading}
+      </h2>
+      <p className={styles.lede}>{copy.lede}</p>
+      <table className={styles.account} aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.side}>
+              {copy.bring}
+            </th>
+            <th scope="col" className={styles.side}>
+              {copy.keep}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {copy.entries.map(({ brought, kept, how }) => (
+            <tr key={brought}>
+              <td className={styles.entry}>{brought}</td>
+              <td className={styles.entry}>
+                {kept}
+                <span className={styles.how}>{how}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.action}>{action}</p>
+    </Band>
+  )
+}

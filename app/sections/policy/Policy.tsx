@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react'
+import { Band } from '~/design-system/band/Band'
+import styles from './Policy.module.css'
+
+export type PolicyProps = {
+  contentsHeading: string
+  sections: readonly {
+    id: string
+    heading: string
+    /** A text is a paragraph, a list of texts is a list. */
+    body: readonly (string | readonly string[])[]
+  }[]
+  /** Ends the last section. */
+  children: ReactNode
+}
+
+/** A text in numbered sections, each an account of its own, beside a list that leads to them. */
+export function Policy({ contentsHeading, sections, children }: PolicyProps) {
+  const contentsId = useId()
+  const numbered = sections.map((section, index) => ({ ...section, number: 810 + index * 10 }))
+  return (
+    <Band as="div" className={styles.policy}>
+      <nav className={styles.contents} aria-labelledby={contentsId}>
+        <h2 id={contentsId} className={styles.contentsHeading}>
+          {contentsHeading}
+        </h2>
+        <ol className={styles.list}>
+          {numbered.map(({ id, heading, number }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {heading}
+                <span className={styles.leader} aria-hidden="true" />
+                <span className={styles.page} aria-hidden="true">
+                  {number}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {numbered.map(({ id, heading, body, number }, index) => (
+          <section key={id} className={styles.section} aria-labelledby={id}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <h2 id={id} className={styles.heading}>
+              {heading}
+            </h2>
+            {body.map((block) =>
+              typeof block === 'string' ? (
+                <p key={block} className={styles.paragraph}>
+                  {block}
+                </p>
+              ) : (
+                <ul key={block[0]} className={styles.items}>
+                  {block.map((item) => (
+                    <li key={item} className={styles.item}>
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            )}
+            {index === numbered.length - 1 && <div className={styles.end}>{children}</div>}
+          </section>
+        ))}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,34 @@
+import { telephoneHref } from '~/lib/telephone'
+import styles from './PolicyContact.module.css'
+
+export type PolicyContactProps = {
+  firmName: string
+  email: string
+  offices: readonly { city: string; street: string; locality: string; telephone: string }[]
+}
+
+/** Where to write or call about the policy. */
+export function PolicyContact({ firmName, email, offices }: PolicyContactProps) {
+  return (
+    <div className={styles.contact}>
+      <p className={styles.firm}>
+        {firmName}
+        <a className={styles.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      {offices.map(({ city, street, locality, telephone }) => (
+        <address key={city} className={styles.office}>
+          <strong className={styles.city}>{city}</strong>
+          {street}
+          <br />
+          {locality}
+          <br />
+          <a className={styles.telephone} href={telephoneHref(telephone)}>
+            {telephone}
+          </a>
+        </address>
+      ))}
+    </div>
+  )
+}
