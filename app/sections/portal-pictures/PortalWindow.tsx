@@ -3,9 +3,21 @@ import { Icon } from '~/design-system/icon/Icon'
 import { classNames } from '~/lib/class-names'
 import styles from './PortalWindow.module.css'
 
+export type PortalWindowProps = ComponentProps<'div'> & {
+  /** Stands off the ground, with an engraved shadow. */
+  lifted?: boolean
+}
+
 /** A sheet of the portal's screen. Part of a picture: it says nothing to assistive technology. */
-export function PortalWindow({ className, ...rest }: ComponentProps<'div'>) {
-  return <div aria-hidden="true" {...rest} className={classNames(styles.window, className)} />
+export function PortalWindow({ lifted, className, ...rest }: PortalWindowProps) {
+  return (
+    <div
+      aria-hidden="true"
+      {...rest}
+      className={classNames(styles.window, className)}
+      data-lifted={lifted}
+    />
+  )
 }
 
 export function PortalBar(props: Omit<ComponentProps<'div'>, 'className'>) {

@@ -18,7 +18,7 @@ const shared = [
 export function TransferPicture() {
   return (
     <div className={styles.ground} aria-hidden="true">
-      <PortalWindow className={styles.desk}>
+      <PortalWindow lifted className={styles.desk}>
         <p className={styles.drop}>
           <b>Drop files here</b>
           <br />
@@ -47,7 +47,7 @@ export function TransferPicture() {
           ))}
         </div>
       </div>
-      <PortalWindow className={styles.folder}>
+      <PortalWindow lifted className={styles.folder}>
         <PortalBar>
           <b>Shared folder</b>
           <span className={styles.party}>You and your preparer</span>

@@ -28,13 +28,13 @@ export function ReturnProgress() {
 export function MessageThread() {
   return (
     <div className={styles.thread} aria-hidden="true">
-      <PortalWindow className={styles.message}>
+      <PortalWindow lifted className={styles.message}>
         <b className={styles.who}>Your preparer</b>
         <br />
         Your W-2 and the payroll file agree to the penny. One paper is missing: the childcare
         statement for the summer.
       </PortalWindow>
-      <PortalWindow className={classNames(styles.message, styles.yours)}>
+      <PortalWindow lifted className={classNames(styles.message, styles.yours)}>
         <b className={styles.who}>You</b>
         <br />
         The day camp. I’ll send their statement tonight.
@@ -43,7 +43,7 @@ export function MessageThread() {
         <Icon name="tick" className={styles.tick} />
         Childcare statement added
       </p>
-      <PortalWindow className={styles.message}>
+      <PortalWindow lifted className={styles.message}>
         <b className={styles.who}>Your preparer</b>
         <br />
         That’s all six. Your return is ready to sign.

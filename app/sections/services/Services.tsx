@@ -23,7 +23,12 @@ export type ServicesProps = {
 export function Services({ id, copy, areas, groups, actions }: ServicesProps) {
   const headingId = useId()
   return (
-    <Band id={id} folio={{ number: '100', label: 'Services' }} aria-labelledby={headingId}>
+    <Band
+      id={id}
+      folio={{ number: '100', label: 'Services' }}
+      aria-labelledby={headingId}
+      className={styles.services}
+    >
       <div className={styles.head}>
         <p className={styles.kicker}>{copy.kicker}</p>
         <h2 id={headingId} className={styles.heading}>
