@@ -14,6 +14,13 @@ export class PageCodeError extends Error {
   }
 }
 
+let failed = false
+
+/** Whether the code of any page has failed to load since this page was loaded. */
+export function pageCodeFailed(): boolean {
+  return failed
+}
+
 /**
  * Loads a page's code.
  *
@@ -25,6 +32,7 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
   try {
     return await Promise.race([load(), deadline])
   } catch (error) {
+    failed = true
     throw error instanceof PageCodeError ? error : await diagnose(error)
   } finally {
     clearTimeout(timer)

@@ -1,15 +1,10 @@
-import {
-  createRootRoute,
-  type ErrorComponentProps,
-  HeadContent,
-  Outlet,
-  Scripts,
-} from '@tanstack/react-router'
+import { createRootRoute, type ErrorComponentProps, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import '~/design-system/fonts.css'
 import '~/design-system/tokens.css'
 import '~/design-system/reset.css'
 import '~/design-system/base.css'
+import { DocumentHead } from '~/pages/DocumentHead'
 import { FailurePage } from '~/pages/FailurePage'
 import { NotFoundPage } from '~/pages/NotFoundPage'
 import { SiteLayout } from '~/pages/SiteLayout'
@@ -50,7 +45,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        <HeadContent />
+        <DocumentHead />
       </head>
       <body>
         {children}
