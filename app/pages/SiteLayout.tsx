@@ -20,6 +20,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteHeader name={firm.name} places={firm.places} links={headerLinks} copy={site} />
       <main id="main" tabIndex={-1}>
         {children}
+        <ScrollToTop copy={scrollToTop} pathname={pathname} threshold={scrollToTopThreshold} />
       </main>
       <SiteFooter
         name={firm.name}
@@ -28,7 +29,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         navigationLabel={site.footerNavigation}
         links={footerLinks}
       />
-      <ScrollToTop copy={scrollToTop} pathname={pathname} threshold={scrollToTopThreshold} />
     </>
   )
 }
