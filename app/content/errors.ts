@@ -9,6 +9,6 @@ export const errors = {
     help: 'The fault is ours, not yours. Try the page once more. If it stays dark, start from the home page or tell us what you were looking for.',
   },
   retry: 'Try again',
-  home: 'Go to the home page',
+  home: 'Home page',
   contact: 'Contact us',
 } as const

@@ -31,6 +31,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       />
       <main id={mainId} tabIndex={-1}>
         {children}
+        <ScrollToTop copy={scrollToTop} pathname={pathname} threshold={scrollToTopThreshold} />
       </main>
       <SiteFooter
         name={firm.name}
@@ -41,7 +42,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         mark={<Mark />}
         picture={<FooterLight />}
       />
-      <ScrollToTop copy={scrollToTop} pathname={pathname} threshold={scrollToTopThreshold} />
       <RouteAnnouncer mainId={mainId} />
     </>
   )
