@@ -7,6 +7,7 @@ export const site = {
   openMenu: 'Open main menu',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
+  menu: 'Menu',
   footerNavigation: 'Footer',
   copyright: `© ${copyrightYear} ${firm.legalName} All rights reserved.`,
 }
