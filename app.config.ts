@@ -26,7 +26,11 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
     },
     plugins: [
-      tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } }),
+      tanstackStart({
+        srcDirectory: 'app',
+        server: { entry: 'server/entry.server.ts' },
+        importProtection: { behavior: 'error' },
+      }),
       nitro({
         compatibilityDate: '2026-11-01',
         preset: 'node-server',

@@ -9,5 +9,6 @@ export const site = {
   mainNavigation: 'Main',
   menu: 'Menu',
   footerNavigation: 'Footer',
+  loading: 'Loading the page',
   copyright: `© ${copyrightYear} ${firm.legalName} All rights reserved.`,
 }

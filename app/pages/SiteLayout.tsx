@@ -8,6 +8,7 @@ import { SkipLink } from '~/design-system/skip-link/SkipLink'
 import { FooterLight } from '~/illustrations/footer-light/FooterLight'
 import { Mark } from '~/illustrations/mark/Mark'
 import { footerLinks, headerLinks } from '~/navigation/menus'
+import { NavigationProgress } from '~/navigation/NavigationProgress'
 import { RouteAnnouncer } from '~/navigation/RouteAnnouncer'
 import { PageTop, ScrollToTop } from '~/sections/scroll-to-top/ScrollToTop'
 import { SiteFooter } from '~/sections/site-footer/SiteFooter'
@@ -42,6 +43,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         mark={<Mark />}
         picture={<FooterLight />}
       />
+      <NavigationProgress label={site.loading} />
       <RouteAnnouncer mainId={mainId} />
     </>
   )

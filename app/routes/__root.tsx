@@ -4,6 +4,9 @@ import '~/design-system/fonts.css'
 import '~/design-system/tokens.css'
 import '~/design-system/reset.css'
 import '~/design-system/base.css'
+import { errors } from '~/content/errors'
+import { firm } from '~/content/firm'
+import { serverErrorMessage } from '~/lib/failed-page'
 import { DocumentHead } from '~/pages/DocumentHead'
 import { FailurePage } from '~/pages/FailurePage'
 import { NotFoundPage } from '~/pages/NotFoundPage'
@@ -18,6 +21,10 @@ export const Route = createRootRoute({
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
+  // The server sets this when the page could not be rendered, to have the fallback screen in its place.
+  beforeLoad: ({ serverContext }) => {
+    if (serverContext?.pageFailed) throw new Error(serverErrorMessage)
+  },
   shellComponent: Document,
   component: Root,
   notFoundComponent: NotFoundPage,
@@ -36,6 +43,7 @@ function Root() {
 function FramedFailure({ error }: ErrorComponentProps) {
   return (
     <SiteLayout>
+      <title>{`${errors.other.title} | ${firm.name}`}</title>
       <FailurePage error={error} />
     </SiteLayout>
   )
