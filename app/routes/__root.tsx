@@ -1,5 +1,11 @@
-import { createRootRoute, type ErrorComponentProps, Outlet, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import {
+  ClientOnly,
+  createRootRoute,
+  type ErrorComponentProps,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import '~/design-system/fonts.css'
 import '~/design-system/tokens.css'
 import '~/design-system/reset.css'
@@ -31,6 +37,11 @@ export const Route = createRootRoute({
   errorComponent: FramedFailure,
 })
 
+// Goes with the condition when the site is built.
+const DevelopmentTools = import.meta.env.DEV
+  ? lazy(() => import('~/pages/DevelopmentTools'))
+  : undefined
+
 function Root() {
   return (
     <SiteLayout>
@@ -57,6 +68,13 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {DevelopmentTools && (
+          <ClientOnly>
+            <Suspense>
+              <DevelopmentTools />
+            </Suspense>
+          </ClientOnly>
+        )}
         <Scripts />
       </body>
     </html>
