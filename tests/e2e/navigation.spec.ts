@@ -103,6 +103,34 @@ test.describe('between pages', () => {
     )
   })
 
+  test('pointing at a link fetches the page’s code, so that it is there when it is clicked', async ({
+    page,
+  }) => {
+    await open(page, '/contact')
+    const code = page.waitForResponse(/\/assets\/about-[^/]*\.js$/)
+    await about(page).hover()
+    expect((await code).ok()).toBe(true)
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+
+  test('one page fades into the next where the browser can, and not for a change of section', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition
+      document.startViewTransition = function startViewTransition(update) {
+        document.documentElement.dataset.transitions = `${Number(document.documentElement.dataset.transitions ?? 0) + 1}`
+        return start.call(document, update)
+      }
+    })
+    await open(page, '/home')
+    await services(page).click()
+    await expectAtSection(page, 'services', { focused: true })
+    await expect(page.locator('html')).not.toHaveAttribute('data-transitions')
+    await about(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-transitions', '1')
+  })
+
   test('back and forward put every page where it was', async ({ page }) => {
     await open(page, '/home')
     const home = await wheel(page, 1700)
@@ -129,6 +157,22 @@ test.describe('between pages', () => {
     release()
     await hydrated(services(page))
     expect(await atRest(page)).toBe(before)
+  })
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the same journey is made without a movement on the way', async ({ page }) => {
+    await open(page, '/about')
+    await services(page).click()
+    await expectAtSection(page, 'services', { focused: true })
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await clickInPlace(page, services(page))
+    await expectAtSection(page, 'services', { focused: true })
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 })
 
