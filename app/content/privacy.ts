@@ -1,4 +1,4 @@
-import { privacyEffectiveDate } from './constants'
+import { privacyEffectiveDate } from '~/lib/constants'
 import { firm, offices, telephones } from './firm'
 
 export type PolicySection = {

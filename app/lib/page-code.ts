@@ -1,8 +1,7 @@
+import { pageCodeTimeoutMs } from './constants'
+
 /** Why a page's code did not load: it is not there, it did not arrive in time, or anything else. */
 export type PageCodeFailure = 'missing' | 'timeout' | 'error'
-
-/** A page's code that does not arrive within this many milliseconds has failed to load. */
-export const pageCodeTimeoutMs = 120_000
 
 export class PageCodeError extends Error {
   override name = 'PageCodeError'
