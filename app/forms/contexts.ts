@@ -2,8 +2,7 @@ import { createFormHookContexts } from '@tanstack/react-form'
 import { createContext, use } from 'react'
 import type { Problem } from '~/schemas/submission'
 
-export const { fieldContext, formContext, useFieldContext, useFormContext } =
-  createFormHookContexts()
+export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
 
 /** What the fields of a form know of the submission they are part of. */
 export type SubmissionContextValue = {
