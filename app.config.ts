@@ -21,12 +21,18 @@ export default defineConfig(({ mode }) => {
       // The first browsers with light-dark(). For older ones it would be compiled into variables that are fixed at the
       // root, and a night band on a light page could not turn dark.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      // One small file for all pages: it is there before the second page is, and belongs to no script.
+      cssCodeSplit: false,
       // A picture turned into a data: address would need a hole in the Content-Security-Policy.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
     plugins: [
-      tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } }),
+      tanstackStart({
+        srcDirectory: 'app',
+        server: { entry: 'server/entry.server.ts' },
+        importProtection: { behavior: 'error' },
+      }),
       nitro({
         compatibilityDate: '2026-11-01',
         preset: 'node-server',

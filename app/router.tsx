@@ -42,5 +42,11 @@ function afterFirstRender(): () => boolean {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>
+    server: {
+      requestContext: {
+        /** The page could not be rendered; show the fallback screen. */
+        pageFailed?: true
+      }
+    }
   }
 }

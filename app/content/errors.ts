@@ -6,9 +6,10 @@ export const errors = {
     help: 'There is no page at this address. It may have moved, or a letter of the link may be missing. The rest of the site is where it was.',
   },
   other: {
+    title: 'Something went wrong',
     help: 'The fault is ours, not yours. Try the page once more. If it stays dark, start from the home page or tell us what you were looking for.',
   },
   retry: 'Try again',
-  home: 'Go to the home page',
+  home: 'Home page',
   contact: 'Contact us',
 } as const

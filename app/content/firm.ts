@@ -9,9 +9,6 @@ export const firm = {
   places: 'Lynn and Boston, Massachusetts',
   trade: 'Tax, bookkeeping and financial services',
   email: placeholder('office@eggrock.example'),
-  /** Public origin, without a trailing slash. */
-  siteUrl: (import.meta.env.VITE_SITE_URL || 'http://localhost:3000').replace(/\/$/, ''),
-  schedulingUrl: import.meta.env.VITE_SCHEDULING_URL || 'https://scheduling.example.com/',
 }
 
 export type OfficeCity = 'Lynn' | 'Boston'

@@ -1,4 +1,4 @@
-import { copyrightYear } from './constants'
+import { copyrightYear } from '~/lib/constants'
 import { firm } from './firm'
 
 /** Words of the frame around every page. */
@@ -7,6 +7,8 @@ export const site = {
   openMenu: 'Open main menu',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
+  menu: 'Menu',
   footerNavigation: 'Footer',
+  loading: 'Loading the page',
   copyright: `© ${copyrightYear} ${firm.legalName} All rights reserved.`,
 }

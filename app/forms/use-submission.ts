@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { errorTitlePrefix } from '~/lib/seo'
+import { useLasting } from '~/lib/use-lasting'
 import { outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '~/schemas/submission'
 
 /** After this many milliseconds of sending, the visitor is told that it goes on. */
@@ -14,7 +15,7 @@ const slowAfterMs = 5000
 export function useSubmission(posted: SubmissionOutcome | undefined) {
   const [outcome, setOutcome] = useState(posted)
   const [sending, setSending] = useState(false)
-  const slow = useSlow(sending)
+  const slow = useLasting(sending, slowAfterMs)
   useErrorTitle(outcome?.status === 'incomplete')
 
   /** Sends, and takes whatever goes wrong on the way for the unexpected failure. */
@@ -35,19 +36,6 @@ export type Submission = ReturnType<typeof useSubmission>
 function readOutcome(answer: unknown): SubmissionOutcome {
   const parsed = v.safeParse(outcomeSchema, answer)
   return parsed.success ? parsed.output : unexpectedFailure
-}
-
-function useSlow(sending: boolean): boolean {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!sending) return
-    const timer = setTimeout(() => setSlow(true), slowAfterMs)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [sending])
-  return slow
 }
 
 /** While there is something to mend, the title says so first, as the page that came back from a post does. */

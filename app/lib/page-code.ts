@@ -1,8 +1,7 @@
+import { pageCodeTimeoutMs } from './constants'
+
 /** Why a page's code did not load: it is not there, it did not arrive in time, or anything else. */
 export type PageCodeFailure = 'missing' | 'timeout' | 'error'
-
-/** A page's code that does not arrive within this many milliseconds has failed to load. */
-export const pageCodeTimeoutMs = 120_000
 
 export class PageCodeError extends Error {
   override name = 'PageCodeError'
@@ -12,6 +11,13 @@ export class PageCodeError extends Error {
     super(`Loading chunk failed (${type})`, { cause })
     this.type = type
   }
+}
+
+let failed = false
+
+/** Whether the code of any page has failed to load since this page was loaded. */
+export function pageCodeFailed(): boolean {
+  return failed
 }
 
 /**
@@ -25,6 +31,7 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
   try {
     return await Promise.race([load(), deadline])
   } catch (error) {
+    failed = true
     throw error instanceof PageCodeError ? error : await diagnose(error)
   } finally {
     clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { addresses } from '~/content/addresses'
 import { contact } from '~/content/contact'
 import { firm, type OfficeCity, offices, telephones } from '~/content/firm'
 import { newsletter } from '~/content/newsletter'
@@ -28,7 +29,7 @@ export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps
     <>
       <ScheduleMeeting
         copy={contact.meeting}
-        schedulingUrl={firm.schedulingUrl}
+        schedulingUrl={addresses.scheduling}
         picture={<AppointmentWeek loading="eager" />}
       />
       <Enquiry

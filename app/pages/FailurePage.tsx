@@ -2,7 +2,8 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { errors } from '~/content/errors'
 import { errorText } from '~/lib/error-text'
-import { reloadForMissingCode } from '~/lib/page-code'
+import { failedPageMark } from '~/lib/failed-page'
+import { PageCodeError, reloadForMissingCode } from '~/lib/page-code'
 import { ErrorPage } from './ErrorPage'
 
 /** What stands in the place of a page that failed: while it was rendered, or on its way here. */
@@ -13,10 +14,17 @@ export function FailurePage({ error }: { error: unknown }) {
     reloadForMissingCode(error)
   }, [error])
   return (
-    <ErrorPage
-      message={errorText(error)}
-      help={errors.other.help}
-      retry={{ href, onRetry: () => void router.invalidate() }}
-    />
+    <div {...{ [failedPageMark]: '' }}>
+      <ErrorPage
+        message={errorText(error)}
+        help={errors.other.help}
+        retry={{
+          href,
+          // A browser remembers code that it could not read, until the page is loaded anew.
+          onRetry: () =>
+            error instanceof PageCodeError ? location.assign(href) : void router.invalidate(),
+        }}
+      />
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { errors } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ErrorPage } from './ErrorPage'
 
+/** Addresses without a page have no route, so what goes into the head stands here. */
 export function NotFoundPage() {
   const { title, message, help } = errors.notFound
   return (

@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { scrollToTopThreshold } from '~/content/constants'
 import { firm } from '~/content/firm'
 import { scrollToTop } from '~/content/scroll-to-top'
 import { site } from '~/content/site'
 import { SkipLink } from '~/design-system/skip-link/SkipLink'
 import { FooterLight } from '~/illustrations/footer-light/FooterLight'
 import { Mark } from '~/illustrations/mark/Mark'
+import { scrollToTopThreshold } from '~/lib/constants'
 import { footerLinks, headerLinks } from '~/navigation/menus'
+import { NavigationProgress } from '~/navigation/NavigationProgress'
 import { RouteAnnouncer } from '~/navigation/RouteAnnouncer'
 import { PageTop, ScrollToTop } from '~/sections/scroll-to-top/ScrollToTop'
 import { SiteFooter } from '~/sections/site-footer/SiteFooter'
@@ -31,6 +32,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       />
       <main id={mainId} tabIndex={-1}>
         {children}
+        <ScrollToTop copy={scrollToTop} pathname={pathname} threshold={scrollToTopThreshold} />
       </main>
       <SiteFooter
         name={firm.name}
@@ -41,7 +43,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         mark={<Mark />}
         picture={<FooterLight />}
       />
-      <ScrollToTop copy={scrollToTop} pathname={pathname} threshold={scrollToTopThreshold} />
+      <NavigationProgress label={site.loading} />
       <RouteAnnouncer mainId={mainId} />
     </>
   )

@@ -1,15 +1,19 @@
 import {
+  ClientOnly,
   createRootRoute,
   type ErrorComponentProps,
-  HeadContent,
   Outlet,
   Scripts,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import '~/design-system/fonts.css'
 import '~/design-system/tokens.css'
 import '~/design-system/reset.css'
 import '~/design-system/base.css'
+import { errors } from '~/content/errors'
+import { firm } from '~/content/firm'
+import { serverErrorMessage } from '~/lib/failed-page'
+import { DocumentHead } from '~/pages/DocumentHead'
 import { FailurePage } from '~/pages/FailurePage'
 import { NotFoundPage } from '~/pages/NotFoundPage'
 import { SiteLayout } from '~/pages/SiteLayout'
@@ -23,11 +27,20 @@ export const Route = createRootRoute({
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
+  // The server sets this when the page could not be rendered, to have the fallback screen in its place.
+  beforeLoad: ({ serverContext }) => {
+    if (serverContext?.pageFailed) throw new Error(serverErrorMessage)
+  },
   shellComponent: Document,
   component: Root,
   notFoundComponent: NotFoundPage,
   errorComponent: FramedFailure,
 })
+
+// Goes with the condition when the site is built.
+const DevelopmentTools = import.meta.env.DEV
+  ? lazy(() => import('~/pages/DevelopmentTools'))
+  : undefined
 
 function Root() {
   return (
@@ -41,6 +54,7 @@ function Root() {
 function FramedFailure({ error }: ErrorComponentProps) {
   return (
     <SiteLayout>
+      <title>{`${errors.other.title} | ${firm.name}`}</title>
       <FailurePage error={error} />
     </SiteLayout>
   )
@@ -50,10 +64,17 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        <HeadContent />
+        <DocumentHead />
       </head>
       <body>
         {children}
+        {DevelopmentTools && (
+          <ClientOnly>
+            <Suspense>
+              <DevelopmentTools />
+            </Suspense>
+          </ClientOnly>
+        )}
         <Scripts />
       </body>
     </html>

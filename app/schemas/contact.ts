@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import { countries } from '../lib/constants.ts'
 import { emailAddress, optionalLine, requiredLine, requiredText } from './text.ts'
-
-export const countries = ['US', 'CA', 'EU'] as const
 
 /** An enquiry. The output's keys, in this order, are the body of `POST {API_HOST}/contact`. */
 export const contactSchema = v.strictObject({

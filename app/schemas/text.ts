@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const unwantedInOneLine = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu
 
 /** Text of one line: controls become spaces, bidi marks go, and the ends are trimmed. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text
     .replace(/[\t\n\r]+/g, ' ')
     .replace(unwantedInOneLine, '')
@@ -15,7 +15,7 @@ export function oneLine(text: string): string {
  * Text of several lines, trimmed. A form posted by the browser itself ends lines with CRLF (HTML,
  * 'constructing the entry list'); one sent by script has LF. Both arrive at the firm as LF.
  */
-export function manyLines(text: string): string {
+function manyLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim()
 }
 

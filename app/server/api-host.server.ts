@@ -4,7 +4,7 @@ import { type ApiCall, type Delivery, undelivered } from './delivery.server'
 import { describeError } from './log.server'
 
 /** An answer is one short message; what is longer than this is not one, and is not read to its end. */
-export const answerLimitBytes = 64 * 1024
+const answerLimitBytes = 64 * 1024
 
 const answerSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
 

@@ -1,5 +1,5 @@
 /** Far above a full form; nothing longer is read. */
-export const bodyLimitBytes = 32 * 1024
+const bodyLimitBytes = 32 * 1024
 
 /**
  * Answers 413 to a body that says it is longer than the limit, and 411 to one that does not say how long it

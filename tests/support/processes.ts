@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Behaviour, Call } from '../fakes/api-host.ts'
 
@@ -41,10 +42,13 @@ export type Site = {
   stop: () => Promise<void>
 }
 
-/** Starts the built site with these variables and nothing else of the test's environment that it reads. */
-export async function startSite(variables: Record<string, string> = {}): Promise<Site> {
+/** Starts the site built in `folder` with these variables and nothing else of the test's environment that it reads. */
+export async function startSite(
+  variables: Record<string, string> = {},
+  folder = root,
+): Promise<Site> {
   const port = await freePort()
-  const { child, output } = runSite({ PORT: String(port), HOST: '127.0.0.1', ...variables })
+  const { child, output } = runSite({ PORT: String(port), HOST: '127.0.0.1', ...variables }, folder)
   const url = `http://127.0.0.1:${port}`
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => output().includes('"listening"') && resolve())
@@ -54,9 +58,9 @@ export async function startSite(variables: Record<string, string> = {}): Promise
 }
 
 /** Runs the built site's entry without waiting for it to listen. */
-export function runSite(variables: Record<string, string>) {
+export function runSite(variables: Record<string, string>, folder = root) {
   const { PATH = '', HOME = '' } = process.env
-  const child = fork(`${root}.output/server/index.mjs`, {
+  const child = fork(join(folder, '.output/server/index.mjs'), {
     env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -7,7 +7,7 @@ export type FloatingLinkProps = ComponentProps<'a'> & {
   shown: boolean | undefined
 }
 
-/** A small square link in the lower corner of the window. Comes last on the page, after a footer that leaves it room. */
+/** A small square link in the lower corner of the window. Comes last in a page's content. */
 export function FloatingLink({ shown, className, ...rest }: FloatingLinkProps) {
   return <a {...rest} className={classNames(styles.floatingLink, className)} data-shown={shown} />
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Biography } from './Biography'
 
 const biography = (
@@ -13,6 +13,14 @@ const biography = (
     less="Read less"
   />
 )
+
+const scrollIntoView = vi.fn()
+
+// jsdom has no layout, and so no scrollIntoView.
+beforeEach(() => {
+  scrollIntoView.mockClear()
+  HTMLElement.prototype.scrollIntoView = scrollIntoView
+})
 
 test('the biography starts short', () => {
   render(biography)
@@ -26,6 +34,16 @@ test('Read more opens the full biography, and a second press closes it', async (
   expect(screen.getByRole('group')).toHaveAttribute('open')
   await user.click(screen.getByText('Read less'))
   expect(screen.getByRole('group')).not.toHaveAttribute('open')
+})
+
+test('closing it keeps the toggle in view, opening it moves nothing', async () => {
+  const user = userEvent.setup()
+  render(biography)
+  await user.click(screen.getByText('Read more'))
+  await vi.waitFor(() => expect(screen.getByRole('group')).toHaveAttribute('open'))
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  await user.click(screen.getByText('Read less'))
+  await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' }))
 })
 
 test('the full biography has a paragraph for each of its own', () => {

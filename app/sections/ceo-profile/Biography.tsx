@@ -1,3 +1,4 @@
+import type { ToggleEvent } from 'react'
 import styles from './Biography.module.css'
 
 export type BiographyProps = {
@@ -17,7 +18,7 @@ export function Biography({ short, full, more, less }: BiographyProps) {
     <div className={styles.biography}>
       <p className={styles.short}>{short}</p>
       {/* React would take an `open` that the visitor set before hydration for a mistake. */}
-      <details className={styles.details} suppressHydrationWarning>
+      <details className={styles.details} onToggle={keepInView} suppressHydrationWarning>
         <summary className={styles.toggle}>
           <span className={styles.more}>{more}</span>
           <span className={styles.less}>{less}</span>
@@ -30,4 +31,9 @@ export function Biography({ short, full, more, less }: BiographyProps) {
       </details>
     </div>
   )
+}
+
+/** Closing a long text takes the toggle up with it, off the top of a small screen. */
+function keepInView({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
+  if (!details.open) details.scrollIntoView({ block: 'nearest' })
 }

@@ -5,11 +5,11 @@ import { useAppForm } from '~/forms/form'
 import { SubmissionForm } from '~/forms/SubmissionForm'
 import { SubmitButton } from '~/forms/SubmitButton'
 import { useSubmission } from '~/forms/use-submission'
+import { countries } from '~/lib/constants'
 import {
   type ContactValues,
   contactSchema,
   contactValuesFrom,
-  countries,
   emptyEnquiry,
 } from '~/schemas/contact'
 import type { PostedForm } from '~/schemas/posted-form'

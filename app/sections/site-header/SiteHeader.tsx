@@ -15,7 +15,7 @@ export type SiteHeaderProps = {
   places: string
   mark?: ReactNode
   links: readonly NavigationItem[]
-  copy: { mainNavigation: string; openMenu: string; closeMenu: string }
+  copy: { mainNavigation: string; menu: string; openMenu: string; closeMenu: string }
 }
 
 export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps) {
@@ -46,7 +46,7 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
         <Icon name="menu" />
         <VisuallyHidden>{copy.openMenu}</VisuallyHidden>
       </button>
-      <SlideOver ref={menu} id={menuId} aria-label={copy.mainNavigation}>
+      <SlideOver ref={menu} id={menuId} aria-label={copy.menu}>
         <div className={styles.panel}>
           <p className={styles.panelName}>{name}</p>
           <button
@@ -62,7 +62,7 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
             <Icon name="close" />
             <VisuallyHidden>{copy.closeMenu}</VisuallyHidden>
           </button>
-          <nav className={styles.panelLinks} aria-label={copy.mainNavigation}>
+          <nav className={styles.panelLinks} aria-label={copy.menu}>
             <HeaderLinks links={links} onFollow={() => menu.current?.close()} />
           </nav>
           <p className={styles.panelPlaces}>{places}</p>

@@ -1,0 +1,32 @@
+import type { NavigationItem } from '~/navigation/menus'
+import { PageButtonLink } from '~/navigation/PageButtonLink'
+import { PageLink } from '~/navigation/PageLink'
+
+/**
+ * What must compile and what must not: `npm run typecheck` is the test of it, and nothing runs this file. An `@ts-expect-error` under which
+ * everything is in order is itself an error.
+ */
+export const links = [
+  <PageLink key="page" to="/about" />,
+  <PageLink key="section" to="/home" hash="services" />,
+  <PageButtonLink key="office" to="/contact" hash="lynn" variant="quiet" />,
+
+  // @ts-expect-error: there is no such page
+  <PageLink key="no page" to="/pricing" />,
+  // @ts-expect-error: there is no such section on the home page
+  <PageLink key="no section" to="/home" hash="prices" />,
+  // @ts-expect-error: the offices are on the contact page
+  <PageLink key="elsewhere" to="/about" hash="lynn" />,
+  // @ts-expect-error: there is no office there
+  <PageLink key="no office" to="/contact" hash="worcester" />,
+  // @ts-expect-error: a page of this site is named by `to`
+  <PageButtonLink key="address" href="/about" />,
+]
+
+export const items: NavigationItem[] = [
+  { name: 'Services', type: 'link', to: '/home', hash: 'services' },
+  // @ts-expect-error: there is no such page
+  { name: 'Prices', type: 'link', to: '/prices' },
+  // @ts-expect-error: it is a link or a button
+  { name: 'About', type: 'tab', to: '/about' },
+]

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { errors } from '../../app/content/errors.ts'
+import { site } from '../../app/content/site.ts'
+import { hydrated } from '../support/contact-form.ts'
+import { root } from '../support/processes.ts'
+import { clickInPlace } from '../support/scrolling.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The code of the about page: the one of its files that exports a component. */
+const assets = join(root, '.output/public/assets')
+const aboutFile = readdirSync(assets).find(
+  (file) =>
+    /^about-.*\.js$/.test(file) &&
+    /\bas component\b/.test(readFileSync(join(assets, file), 'utf8')),
+)
+const aboutCode = `**/assets/${aboutFile}`
+
+const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
+
+async function openContact(page: Page) {
+  await page.goto('/contact')
+  await hydrated(about(page))
+}
+
+async function expectFallback(page: Page, message: string) {
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByText(message, { exact: true })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+test.describe('page code that does not arrive', () => {
+  test.use({
+    expectedComplaints: ['Failed to load', 'Loading chunk failed', 'dynamically imported'],
+  })
+
+  test('because it is gone brings one reload, and then says missing', async ({ page }) => {
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await openContact(page)
+    await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
+    // The page as such is there, but in its place comes one that cannot start the code either.
+    await clickInPlace(page, about(page))
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => loads).toBe(2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await page.goto('/contact')
+    await hydrated(about(page))
+    await clickInPlace(page, about(page))
+    await expectFallback(page, 'Loading chunk failed (missing)')
+    expect(loads).toBe(3)
+  })
+
+  test('because a page of HTML comes in its place counts as gone', async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('page-code-reloaded', new URL('/about', location.href).href)
+    })
+    await openContact(page)
+    await page.route(aboutCode, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }),
+    )
+    await clickInPlace(page, about(page))
+    await expectFallback(page, 'Loading chunk failed (missing)')
+  })
+
+  for (const [what, answer] of [
+    ['the connection breaks', { abort: true }],
+    ['the server fails', { status: 500, body: '' }],
+    ['it is no script', { status: 200, contentType: 'text/javascript', body: 'export const = ;' }],
+  ] as const) {
+    test(`because ${what} says error, and can be tried again`, async ({ page }) => {
+      await openContact(page)
+      await page.route(aboutCode, (route) =>
+        'abort' in answer ? route.abort() : route.fulfill(answer),
+      )
+      await clickInPlace(page, about(page))
+      await expectFallback(page, 'Loading chunk failed (error)')
+      await page.unroute(aboutCode)
+      await page.getByRole('link', { name: errors.retry }).click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
+      await expect(page).toHaveURL(/\/about$/)
+    })
+  }
+
+  test('within 120 seconds says timeout; until then a bar shows that it is on its way', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openContact(page)
+    await page.route(aboutCode, () => {})
+    await clickInPlace(page, about(page))
+    const bar = page.getByRole('progressbar', { name: site.loading })
+    await expect(bar).toHaveCount(0)
+    await page.clock.runFor(1000)
+    await expect(bar).toBeVisible()
+    // Real time passes too, so not to the last second.
+    await page.clock.runFor(110_000)
+    await expect(page.getByRole('heading', { name: errors.heading })).toHaveCount(0)
+    await page.clock.runFor(9000)
+    await expectFallback(page, 'Loading chunk failed (timeout)')
+    await expect(bar).toHaveCount(0)
+  })
+
+  test('on the first load leaves the page as it is, and its links work', async ({ page }) => {
+    await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
+    const asked = page.waitForRequest(aboutCode)
+    await page.goto('/about')
+    await asked
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+})
+
+test.describe('a page that fails while it is drawn', () => {
+  test.use({ expectedComplaints: ['The page fell over'] })
+
+  test('shows the fallback screen with the error’s message, and ways on', async ({ page }) => {
+    await openContact(page)
+    await page.route(aboutCode, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function component() { throw new Error('The page fell over') }`,
+      }),
+    )
+    await clickInPlace(page, about(page))
+    await expectFallback(page, 'The page fell over')
+    await page.getByRole('main').getByRole('link', { name: errors.home }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
+  })
+})

@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hydrated } from '../support/contact-form.ts'
+import { buildPatched } from '../support/patched-site.ts'
+import { startSite } from '../support/processes.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+test('the build fails on a page that cannot be drawn', async () => {
+  const { folder, built, output } = await buildPatched({
+    'app/pages/PrivacyPage.tsx': (source) =>
+      source.replace(
+        'export function PrivacyPage() {',
+        `export function PrivacyPage() {\n  throw new Error('The page fell over')`,
+      ),
+  })
+  await rm(folder, { recursive: true })
+  expect(built).toBe(false)
+  expect(output).toContain('The page fell over')
+  expect(output).toContain('/privacy')
+})
+
+test('a page that fails on the server is the fallback screen with status 500; what happened is for the log', async () => {
+  const { folder, built } = await buildPatched({
+    'app/pages/ContactPage.tsx': (source) =>
+      source.replace(
+        '}: ContactPageProps) {',
+        `}: ContactPageProps) {\n  if (posted) throw new Error('The password is swordfish')`,
+      ),
+  })
+  expect(built).toBe(true)
+  const site = await startSite(
+    { INBOX_FILE: join(folder, 'inbox.sqlite'), SUBMISSION_LIMIT: '0' },
+    folder,
+  )
+  const answer = await fetch(`${site.url}/contact`, {
+    method: 'POST',
+    headers: { origin: site.url },
+    body: new URLSearchParams({ form: 'contact', firstName: 'Ada' }),
+  })
+  const html = await answer.text()
+  await site.stop()
+  await rm(folder, { recursive: true })
+
+  expect(answer.status).toBe(500)
+  expect(html).toContain('Unexpected Application Error!')
+  expect(html).toContain('500 Internal Server Error')
+  expect(html).toContain('Schedule Consultation')
+  expect(html).not.toContain('swordfish')
+  expect(site.output()).toContain('The password is swordfish')
+  expect(site.output()).toContain('"event":"page-failed"')
+})
+
+test.describe('in the browser', () => {
+  test.use({ expectedComplaints: ['fell over', 'The frame'] })
+
+  test('a loader that fails and a frame that fails show the fallback screen with their message', async ({
+    page,
+  }) => {
+    const { folder, built } = await buildPatched({
+      'app/routes/about.tsx': (source) =>
+        source.replace(
+          'loader: ({ serverContext }) => serverContext?.posted,',
+          `loader: ({ serverContext }) => {
+            if (typeof document !== 'undefined') throw new Error('The loader fell over')
+            return serverContext?.posted
+          },`,
+        ),
+      'app/routes/__root.tsx': (source) =>
+        source.replace('  ClientOnly,', '  ClientOnly,\n  useLocation,').replace(
+          'function Root() {',
+          `function Root() {
+              const { pathname } = useLocation()
+              if (typeof document !== 'undefined' && pathname === '/privacy') throw new Error('The frame broke')`,
+        ),
+    })
+    expect(built).toBe(true)
+    const site = await startSite({ INBOX_FILE: join(folder, 'inbox.sqlite') }, folder)
+    const banner = page.getByRole('banner')
+    for (const [path, message] of [
+      ['/about', 'The loader fell over'],
+      ['/privacy', 'The frame broke'],
+    ] as const) {
+      await page.goto(`${site.url}/contact`)
+      await hydrated(banner.getByRole('link', { name: 'About' }))
+      // As a link would: the privacy policy has none that opens in the same tab.
+      await page.evaluate((to) => history.pushState({}, '', to), path)
+      await expect(
+        page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+      ).toBeVisible()
+      await expect(page.getByText(message, { exact: true })).toBeVisible()
+      await expect(banner).toBeVisible()
+    }
+    await site.stop()
+    await rm(folder, { recursive: true })
+  })
+})
