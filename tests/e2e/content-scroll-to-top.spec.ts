@@ -32,7 +32,8 @@ for (const script of [true, false]) {
     }) => {
       await page.goto('/about')
       await page.getByRole('heading', { name: 'How are we different?' }).scrollIntoViewIfNeeded()
-      const link = page.getByRole('link', { name: scrollToTop.label })
+      // Also once it is hidden, when it has no role.
+      const link = page.locator('a', { hasText: scrollToTop.label })
       await expect(link).toBeVisible()
       // It comes last on the page.
       await page.getByRole('contentinfo').getByRole('link').last().focus()
@@ -43,6 +44,7 @@ for (const script of [true, false]) {
 
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await expect(link).toBeHidden()
+      await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     })

@@ -42,6 +42,7 @@ for (const { path, complaints } of everyPage) {
     test('stands still for those who asked for less motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
+      await hydrated(page.getByRole('contentinfo').getByRole('link').first())
       const moving = await page.evaluate(async () => {
         const found = new Set<string>()
         const end = document.documentElement.scrollHeight
@@ -65,12 +66,18 @@ for (const { path, complaints } of everyPage) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await page.emulateMedia({ media: 'print' })
 
-      expect(await hardToRead(page)).toEqual([])
+      expect.soft(await hardToRead(page)).toEqual([])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden()
-      await expect(page.getByRole('link', { name: scrollToTop.label })).toBeHidden()
-      await expect(page.getByRole('button', { name: newsletter.submit })).toBeHidden()
-      await expect(page.getByRole('heading', { name: newsletter.heading })).toBeHidden()
+      const header = page.getByRole('banner')
+      for (const part of [
+        header.getByRole('navigation'),
+        header.getByRole('button'),
+        page.getByRole('link', { name: scrollToTop.label }),
+        page.getByRole('heading', { name: newsletter.heading }),
+        page.getByRole('button', { name: newsletter.submit }),
+      ]) {
+        await expect.soft(part).toBeHidden()
+      }
     })
   })
 }

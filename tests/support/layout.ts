@@ -14,7 +14,7 @@ export const widths = [
 
 /**
  * What a person could not read on the page as it is laid out now, a line each: what stands out of the window, what is
- * cut off by a box around it, and what lies on something else. Text that is hidden from assistive technology is part
+ * out of a box that cuts it off, and what lies on something else. Text that is hidden from assistive technology is part
  * of a picture, and may be cut as a picture is.
  */
 export function hardToRead(page: Page): Promise<string[]> {
@@ -25,12 +25,14 @@ export function hardToRead(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}”`
 
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    /** The element's own and its surroundings' boxes that cut off what stands out of them. */
+    /** The boxes, its own and those around it, that an element's words may not stand out of. */
     const framesOf = (element: Element) => {
       const frames: { element: Element; x: boolean; y: boolean; box: DOMRect }[] = []
       for (let at = element; at !== document.body; at = at.parentElement ?? document.body) {
-        const { overflowX, overflowY } = getComputedStyle(at)
-        const [x, y] = [hides(overflowX), hides(overflowY)]
+        const { overflowX, overflowY, position } = getComputedStyle(at)
+        // What stays while the page scrolls would have its words lie on the page's.
+        const stays = position === 'sticky' || position === 'fixed'
+        const [x, y] = [stays || hides(overflowX), stays || hides(overflowY)]
         if (x || y) frames.push({ element: at, x, y, box: at.getBoundingClientRect() })
       }
       return frames
@@ -68,7 +70,7 @@ export function hardToRead(page: Page): Promise<string[]> {
       for (const { element, x, y, box: frame } of framesOf(owner)) {
         const cutY = box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance
         if ((x && outside(frame)) || (y && cutY)) {
-          found.add(`cut off by its ${element.tagName.toLowerCase()}: ${what}`)
+          found.add(`out of its ${element.tagName.toLowerCase()}: ${what}`)
         }
       }
     }
