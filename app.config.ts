@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/lib/site-variables.ts'
+import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
     },
     plugins: [
+      designGallery(),
       tanstackStart({
         srcDirectory: 'app',
         server: { entry: 'server/entry.server.ts' },
