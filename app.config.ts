@@ -9,8 +9,8 @@ import { guardPageCode } from './scripts/build/guard-page-code.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Pages that are the same for everybody, rendered once, at build. */
-const prerendered = ['/', '/home', '/contact', '/about', '/privacy']
+/** What is the same for everybody, rendered once, at build. */
+const prerendered = ['/', '/home', '/contact', '/about', '/privacy', '/manifest.webmanifest']
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode }) => {

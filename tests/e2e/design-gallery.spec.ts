@@ -15,6 +15,8 @@ test.describe('on the built site', () => {
 })
 
 test.describe('in development', () => {
+  // One after the other, on one dev server.
+  test.describe.configure({ mode: 'default' })
   // Its first start may bundle the dependencies anew, and loads the page once more when it has.
   test.use({ expectedComplaints: ['504 (Outdated Optimize Dep)'] })
   test.setTimeout(90_000)
