@@ -21,10 +21,10 @@ export function Sheet({ id, number, title, lede, children }: SheetProps) {
       aria-labelledby={headingId}
       className={styles.sheet}
     >
-      <h2 id={headingId} className={styles.heading}>
-        {title}
-      </h2>
-      <p className={styles.lede}>{lede}</p>
+      <div className={styles.head}>
+        <h2 id={headingId}>{title}</h2>
+        <p className={styles.lede}>{lede}</p>
+      </div>
       {children}
     </Band>
   )
