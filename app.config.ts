@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/lib/site-variables.ts'
+import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Pages that are the same for everybody, rendered once, at build. */
-const prerendered = ['/', '/home', '/contact', '/about', '/privacy']
+/** What is the same for everybody, rendered once, at build. */
+const prerendered = ['/', '/home', '/contact', '/about', '/privacy', '/manifest.webmanifest']
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode }) => {
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
     },
     plugins: [
+      designGallery(),
       tanstackStart({
         srcDirectory: 'app',
         server: { entry: 'server/entry.server.ts' },

@@ -6,6 +6,8 @@ const name = placeholder('Egg Rock Financial Services')
 export const firm = {
   name,
   legalName: `${name} Inc.`,
+  /** Under an icon on a home screen, where about twelve letters fit. */
+  shortName: placeholder('Egg Rock'),
   places: 'Lynn and Boston, Massachusetts',
   trade: 'Tax, bookkeeping and financial services',
   email: placeholder('office@eggrock.example'),

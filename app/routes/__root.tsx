@@ -12,6 +12,7 @@ import '~/design-system/reset.css'
 import '~/design-system/base.css'
 import { errors } from '~/content/errors'
 import { firm } from '~/content/firm'
+import { themeColours } from '~/design-system/theme-colours'
 import { serverErrorMessage } from '~/lib/failed-page'
 import { DocumentHead } from '~/pages/DocumentHead'
 import { FailurePage } from '~/pages/FailurePage'
@@ -25,7 +26,13 @@ export const Route = createRootRoute({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'format-detection', content: 'telephone=no' },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      // With its size said: Chrome would take the .ico over the .svg otherwise.
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
   }),
   // The server sets this when the page could not be rendered, to have the fallback screen in its place.
   beforeLoad: ({ serverContext }) => {
@@ -65,6 +72,17 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <DocumentHead />
+        {/* Not in `head`, where the router keeps only the last of those with one name. */}
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={themeColours.paper}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={themeColours.night}
+        />
       </head>
       <body>
         {children}

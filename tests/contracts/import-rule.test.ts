@@ -19,6 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
   illustrations: ['illustrations', 'design-system', 'lib'],
   forms: ['forms', 'design-system', 'schemas', 'lib'],
   navigation: ['navigation', 'design-system', 'lib'],
+  'design-gallery': ['design-gallery', 'design-system', 'lib'],
   'design-system': ['design-system', 'lib'],
   server: ['server', 'content', 'schemas', 'lib'],
   content: ['content', 'lib'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { galleryTitle } from '../../app/design-gallery/title.ts'
 import { root } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,6 +20,10 @@ test('the development tools are in no file of the build', () => {
   expect(filesWith('Schedule Consultation')).not.toEqual([])
   expect(filesWith('Open TanStack Devtools')).toEqual([])
   expect(filesWith('TanStackRouterDevtools')).toEqual([])
+})
+
+test('the design gallery is in no file of the build', () => {
+  expect(filesWith(galleryTitle)).toEqual([])
 })
 
 test('what only the server may know is in no file that a browser can fetch', () => {

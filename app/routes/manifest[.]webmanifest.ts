@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { firm } from '~/content/firm'
+import { themeColours } from '~/design-system/theme-colours'
+
+/** For home screens and bookmarks: the site stays in the browser, it is nothing to install. */
+const manifest = {
+  name: firm.name,
+  short_name: firm.shortName,
+  description: `${firm.trade} in ${firm.places}`,
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  background_color: themeColours.paper,
+  theme_color: themeColours.sea,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+}
+
+export const Route = createFileRoute('/manifest.webmanifest')({
+  server: {
+    handlers: {
+      GET: () =>
+        Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } }),
+    },
+  },
+})
