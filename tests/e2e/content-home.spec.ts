@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { home } from '../../app/content/home.ts'
 import { portal } from '../../app/content/portal.ts'
 import { serviceGroups } from '../../app/content/services.ts'
-import { hydrated } from '../support/contact-form.ts'
 import { expect, test } from '../support/test.ts'
 
 const services = [
@@ -16,9 +15,6 @@ const services = [
   'Account Reconciliation',
   'Bill Payment',
 ]
-
-/** A jump has one. */
-const severalStops = /^([2-9]|\d\d+)$/
 
 const servicesSection = (page: Page) => page.locator('#services')
 
@@ -143,40 +139,3 @@ test('three blocks tell of the portal, from side to side, each with a way to con
   expect(second).toBeGreaterThan(first + 300)
   expect(third).toBeLessThan(second - 300)
 })
-
-test('/home#services opens at the services', async ({ page }) => {
-  await page.goto('/home#services')
-  await expect(servicesSection(page).getByRole('heading', { level: 2 })).toBeInViewport()
-})
-
-test('the header leads from another page to the services', async ({ page }) => {
-  await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
-  await expect(page).toHaveURL(/\/home#services$/)
-  await expect(servicesSection(page).getByRole('heading', { level: 2 })).toBeInViewport()
-})
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the way to the services is ${reducedMotion === 'reduce' ? 'a jump for those who asked for less motion' : 'smooth'}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.goto('/home')
-    const link = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })
-    await hydrated(link)
-    await page.evaluate(() => {
-      const stops = new Set<number>()
-      document.addEventListener('scroll', () => stops.add(scrollY))
-      document.addEventListener('scrollend', () => {
-        document.documentElement.dataset.stops = String(stops.size)
-      })
-    })
-    await link.click()
-    const root = page.locator('html')
-    await expect(root).toHaveAttribute(
-      'data-stops',
-      reducedMotion === 'reduce' ? '1' : severalStops,
-    )
-    await expect(servicesSection(page).getByRole('heading', { level: 2 })).toBeInViewport()
-  })
-}
