@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { ArrowLink } from './ArrowLink'
+
+test('its name is its text, with the ending that is only heard and without the arrow', () => {
+  render(
+    <ArrowLink href="/contact">
+      Learn more
+      <VisuallyHidden> about storage</VisuallyHidden>
+    </ArrowLink>,
+  )
+  expect(screen.getByRole('link', { name: /^Learn more\s*about storage$/ })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})

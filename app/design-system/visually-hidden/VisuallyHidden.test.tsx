@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { VisuallyHidden } from './VisuallyHidden'
+
+test('it is part of the name of what it stands in', () => {
+  render(
+    <a href="/contact">
+      Directions
+      <VisuallyHidden> to the Lynn office</VisuallyHidden>
+    </a>,
+  )
+  expect(screen.getByRole('link')).toHaveAccessibleName(/^Directions\s*to the Lynn office$/)
+})
