@@ -20,7 +20,7 @@ const variables = loadEnv('production', root)
 const unset = Object.entries(neededVariables).filter(([name]) => !variables[name]?.trim())
 
 list(
-  placeholders.map(({ path, standIn }) => `${path}: ${standIn}`),
+  placeholders.map(({ path, standIn }) => `${path}: ${shortened(standIn)}`),
   'placeholder left in app/content',
   'placeholders left in app/content',
 )
@@ -50,10 +50,19 @@ async function placeholdersInContent() {
     const modules = await Promise.all(
       files.map(async (file) => vite.ssrLoadModule(`/app/content/${file}`)),
     )
-    return modules.flatMap((module) => findPlaceholders(module, isPlaceholder))
+    const found = modules.flatMap((module) => findPlaceholders(module, isPlaceholder))
+    // Pages take facts from firm.ts; each is one thing to fill in, where it is written.
+    return found.filter(
+      ({ standIn }, index) => found.findIndex((other) => other.standIn === standIn) === index,
+    )
   } finally {
     await vite.close()
   }
+}
+
+function shortened(text: string): string {
+  const [line = ''] = text.split('\n')
+  return line.length > 72 || line !== text ? `${line.slice(0, 72)}…` : line
 }
 
 function list(lines: string[], one: string, many: string): void {
