@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import { hydrated } from '../tests/support/contact-form.ts'
 import { ensureBrowser } from '../tests/support/find-browser.ts'
 import { startSite } from '../tests/support/processes.ts'
 
@@ -29,6 +30,7 @@ const shots: Shot[] = [
   { name: 'about', path: '/about' },
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/no-such-page' },
+  { name: 'error-screen', path: '/contact', prepare: failToOpenAbout },
   { name: 'home-top', path: '/', screenOnly: true },
   {
     name: 'menu-open',
@@ -45,6 +47,14 @@ const shots: Shot[] = [
     prepare: (page) => page.getByText('Read more', { exact: true }).click(),
   },
 ]
+
+async function failToOpenAbout(page: Page) {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+  await hydrated(link)
+  await page.route('**/assets/about-*.js', (route) => route.abort())
+  await link.click()
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+}
 
 async function leaveOut(page: Page) {
   await page.getByLabel('First name').fill('Ruth')

@@ -79,6 +79,20 @@ test.describe('to a section', () => {
     await expectAtSection(page, 'services', { focused: true })
   })
 
+  test('back and forward go where the visitor was, not to the section again', async ({ page }) => {
+    await open(page, '/about')
+    const onAbout = await wheel(page, 700)
+    await clickInPlace(page, services(page))
+    await expectAtSection(page, 'services', { focused: true })
+    const onHome = await wheel(page, 1200)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => atRest(page)).toBe(onAbout)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/home#services$/)
+    await expect.poll(() => atRest(page)).toBe(onHome)
+  })
+
   test('a reload stays where the visitor was', async ({ page }) => {
     await open(page, '/home#services')
     const before = await wheel(page, 900)
