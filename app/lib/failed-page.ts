@@ -1,4 +1,4 @@
-/** Stands in the HTML of a page that shows the fallback screen because something went wrong. */
+/** The attribute of the `<div>` around a fallback screen that stands there because something went wrong. */
 export const failedPageMark = 'data-page-failed'
 
 /** What a visitor is told of an error on the server. */

@@ -8,8 +8,11 @@ import { describeError, log } from './log.server'
 
 const handle = createStartHandler(defaultStreamHandler)
 
-/** Where React gave up on a part of the page and left it to the browser. */
-const unfinished = '<!--$!-->'
+/**
+ * Where React gave up on a part of the page and left it to the browser, and where the fallback screen stands. Both
+ * begin with the one character that nothing a visitor wrote can bring into the page unescaped.
+ */
+const failures = ['<!--$!-->', `<div ${failedPageMark}`]
 
 /**
  * Renders a page, and the fallback screen with status 500 in its place when it could not be rendered: React and the
@@ -21,9 +24,7 @@ async function answer(request: Request): Promise<Response> {
     const response = await handle(request, { context: {} })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()
-    if (!html.includes(unfinished) && !html.includes(failedPageMark)) {
-      return new Response(html, response)
-    }
+    if (!failures.some((failure) => html.includes(failure))) return new Response(html, response)
     logFailure(request, 'The page could not be rendered; the error is above.')
   } catch (error) {
     if (request.signal.aborted) throw error

@@ -180,6 +180,27 @@ test('a post that is none of the forms is answered 400, and nothing is sent', as
   expect(await apiHost.calls()).toEqual([])
 })
 
+test('what a visitor writes is never taken for the mark of a page that failed', async ({
+  site,
+}) => {
+  const message = '<div data-page-failed=""> <!--$!-->'
+  const answer = await fetch(`${site.url}/contact`, {
+    method: 'POST',
+    headers: { origin: site.url },
+    body: new URLSearchParams({
+      form: 'contact',
+      ...ada,
+      email: '',
+      company: 'data-page-failed',
+      message,
+    }),
+  })
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('Missing Required Fields')
+  expect(page).toContain('value="data-page-failed"')
+})
+
 test.describe('an address that sends too often', () => {
   const post = (site: string, forwardedFor?: string) =>
     fetch(`${site}/contact`, {
