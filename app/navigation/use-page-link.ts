@@ -1,4 +1,4 @@
-import { useLinkProps, useRouter } from '@tanstack/react-router'
+import { useLinkProps } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { goToSection } from './go-to-section'
 import type { PageTarget } from './page-target'
@@ -7,7 +7,6 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'ref'>
 
 /** The props of an `<a>` that leads to a page, or a part of one, without loading the site anew. */
 export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): ComponentProps<'a'> {
-  const router = useRouter()
   return useLinkProps({
     ...anchor,
     to,
@@ -16,9 +15,9 @@ export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): Co
     activeOptions: { includeHash: hash !== undefined },
     onClick: (event) => {
       onClick?.(event)
-      const { pathname, hash: currentHash } = router.state.location
       // The router takes a click on where one is already for nothing to do; the visitor has scrolled away since.
-      if (hash === undefined || pathname !== to || currentHash !== hash) return
+      // The browser's word on where that is: the router's comes later, when the page that is left has gone.
+      if (hash === undefined || location.pathname !== to || location.hash !== `#${hash}`) return
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       goToSection(hash)
