@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/lib/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
+import { securityHeaders } from './scripts/build/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => {
         serveStatic: 'inline',
         compressPublicAssets: { gzip: true, brotli: true },
         prerender: { routes: prerendered, failOnError: true },
+        modules: [securityHeaders()],
         publicAssets: [
           // `fallthrough: false`: an asset that is not there is answered 404 without the year-long header.
           { baseURL: '/assets', dir: 'public/assets', fallthrough: false, maxAge: 31_536_000 },
