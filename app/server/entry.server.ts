@@ -28,7 +28,7 @@ async function answer(request: AppRequest): Promise<Response> {
   const context = nonce === undefined ? {} : { nonce }
   try {
     const response = await handle(request, { context })
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return amendable(response)
     const html = await response.text()
     if (!failures.some((failure) => html.includes(failure))) return page(html, response, nonce)
     logFailure(request, 'The page could not be rendered; the line above says why.')
@@ -44,6 +44,11 @@ async function answer(request: AppRequest): Promise<Response> {
     logFailure(request, describeError(error))
     return new Response(serverErrorMessage, { status: 500 })
   }
+}
+
+/** With headers that can be added to; those of a redirect cannot. */
+function amendable(response: Response): Response {
+  return new Response(response.body, response)
 }
 
 function page(html: string, response: Response, nonce: string | undefined): Response {
