@@ -11,7 +11,15 @@ import { securityHeaders } from './scripts/build/security-headers.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What is the same for everybody, rendered once, at build. */
-const prerendered = ['/', '/home', '/contact', '/about', '/privacy', '/manifest.webmanifest']
+const prerendered = [
+  '/',
+  '/home',
+  '/contact',
+  '/about',
+  '/privacy',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+]
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode }) => {
