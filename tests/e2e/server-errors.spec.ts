@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unexpectedErrorMessage } from '../../app/schemas/submission.ts'
 import { hydrated } from '../support/contact-form.ts'
 import { buildPatched } from '../support/patched-site.ts'
 import { startSite } from '../support/processes.ts'
+import { expectSafePage } from '../support/safe-page.ts'
+import { call, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -26,7 +29,12 @@ test('a page that fails on the server is the fallback screen with status 500; wh
     'app/pages/ContactPage.tsx': (source) =>
       source.replace(
         '}: ContactPageProps) {',
-        `}: ContactPageProps) {\n  if (posted) throw new Error('The password is swordfish')`,
+        `}: ContactPageProps) {\n  if (posted) throw new Error('The password is swordfish\\n{"event":"forged"}')`,
+      ),
+    'app/server/subscription.functions.ts': (source) =>
+      source.replace(
+        '(await submitSubscription(data)).outcome',
+        `{ throw new Error('The key is herring' + submitSubscription.name + data) }`,
       ),
   })
   expect(built).toBe(true)
@@ -40,16 +48,32 @@ test('a page that fails on the server is the fallback screen with status 500; wh
     body: new URLSearchParams({ form: 'contact', firstName: 'Ada' }),
   })
   const html = await answer.text()
+  const calls = await Promise.all(
+    functionAddresses(folder).map((address) =>
+      call(site.url, address, '{"t":{"t":0,"s":1},"f":63,"m":[]}').then((called) => called.text()),
+    ),
+  )
   await site.stop()
   await rm(folder, { recursive: true })
 
   expect(answer.status).toBe(500)
+  expectSafePage('500', answer, html)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(html).toContain('Unexpected Application Error!')
   expect(html).toContain('500 Internal Server Error')
   expect(html).toContain('Schedule Consultation')
   expect(html).not.toContain('swordfish')
-  expect(site.output()).toContain('The password is swordfish')
-  expect(site.output()).toContain('"event":"page-failed"')
+  expect(calls.join()).toContain(unexpectedErrorMessage)
+  expect(calls.join()).not.toContain('herring')
+
+  // Every line is one that the site wrote: React, Start and what was thrown add none.
+  const lines = site.output().trim().split('\n')
+  const events = lines.map((line): { event: string; error?: string } => JSON.parse(line))
+  const errorOf = (event: string) => events.find((line) => line.event === event)?.error
+  expect(errorOf('render-failed')).toContain('The password is swordfish\n{"event":"forged"}')
+  expect(errorOf('page-failed')).toBeDefined()
+  expect(errorOf('server-function-failed')).toContain('The key is herring')
+  expect(errorOf('forged')).toBeUndefined()
 })
 
 test.describe('in the browser', () => {
