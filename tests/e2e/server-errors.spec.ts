@@ -10,18 +10,21 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-test('the build fails on a page that cannot be drawn', async () => {
+test('the build fails on a page that cannot be drawn, and on one that its own policy would refuse', async () => {
   const { folder, built, output } = await buildPatched({
     'app/pages/PrivacyPage.tsx': (source) =>
       source.replace(
         'export function PrivacyPage() {',
         `export function PrivacyPage() {\n  throw new Error('The page fell over')`,
       ),
+    'app/sections/hero/Hero.tsx': (source) =>
+      source.replace('<h1 ', `<h1 style={{ color: 'red' }} `),
   })
   await rm(folder, { recursive: true })
   expect(built).toBe(false)
   expect(output).toContain('The page fell over')
   expect(output).toContain('/privacy')
+  expect(output).toMatch(/a style attribute: <h1 [^>]*style=/)
 })
 
 test('a page that fails on the server is the fallback screen with status 500; what happened is for the log', async () => {
