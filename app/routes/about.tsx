@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { about } from '~/content/about'
-import { firm } from '~/content/firm'
-import { pageHead } from '~/lib/seo'
+import { headOf } from '~/content/head'
 import { AboutPage } from '~/pages/AboutPage'
 import { answerPostedNewsletter } from '~/server/form-post.server'
 import { subscribe } from '~/server/subscription.functions'
@@ -14,12 +13,7 @@ export const Route = createFileRoute('/about')({
     },
   },
   loader: ({ serverContext }) => serverContext?.posted,
-  head: ({ loaderData: posted }) =>
-    pageHead({
-      ...about.seo,
-      siteName: firm.name,
-      error: posted?.outcome.status === 'incomplete',
-    }),
+  head: ({ loaderData: posted }) => headOf(about.seo, posted),
   component: About,
 })
 
