@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/lib/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
+import { shareImages } from './scripts/build/share-images.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       guardPageCode(),
+      shareImages(),
     ],
   }
 })
