@@ -6,12 +6,22 @@ import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/lib/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
+import { lastChanges } from './scripts/build/last-changes.ts'
 import { shareImages } from './scripts/build/share-images.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What is the same for everybody, rendered once, at build. */
-const prerendered = ['/', '/home', '/contact', '/about', '/privacy', '/manifest.webmanifest']
+const prerendered = [
+  '/',
+  '/home',
+  '/contact',
+  '/about',
+  '/privacy',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+]
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode }) => {
@@ -56,6 +66,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       guardPageCode(),
+      lastChanges(),
       shareImages(),
     ],
   }

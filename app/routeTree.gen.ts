@@ -15,6 +15,9 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as OfficesChar123officeChar125DotvcfRouteImport } from './routes/offices.{$office}[.]vcf'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +49,22 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfficesChar123officeChar125DotvcfRoute =
+  OfficesChar123officeChar125DotvcfRouteImport.update({
+    id: '/offices/{$office}.vcf',
+    path: '/offices/{$office}.vcf',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -54,6 +73,9 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/privacy': typeof PrivacyRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -62,6 +84,9 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/privacy': typeof PrivacyRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -71,14 +96,33 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/privacy': typeof PrivacyRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/about' | '/contact' | '/home' | '/manifest.webmanifest' | '/privacy'
+    | '/'
+    | '/about'
+    | '/contact'
+    | '/home'
+    | '/manifest.webmanifest'
+    | '/privacy'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/offices/{$office}.vcf'
   fileRoutesByTo: FileRoutesByTo
   to:
-    '/' | '/about' | '/contact' | '/home' | '/manifest.webmanifest' | '/privacy'
+    | '/'
+    | '/about'
+    | '/contact'
+    | '/home'
+    | '/manifest.webmanifest'
+    | '/privacy'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/offices/{$office}.vcf'
   id:
     | '__root__'
     | '/'
@@ -87,6 +131,9 @@ export interface FileRouteTypes {
     | '/home'
     | '/manifest.webmanifest'
     | '/privacy'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/offices/{$office}.vcf'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -96,6 +143,9 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
   PrivacyRoute: typeof PrivacyRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  OfficesChar123officeChar125DotvcfRoute: typeof OfficesChar123officeChar125DotvcfRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -142,6 +192,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offices/{$office}.vcf': {
+      id: '/offices/{$office}.vcf'
+      path: '/offices/{$office}.vcf'
+      fullPath: '/offices/{$office}.vcf'
+      preLoaderRoute: typeof OfficesChar123officeChar125DotvcfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -152,6 +223,10 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
   PrivacyRoute: PrivacyRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
+  OfficesChar123officeChar125DotvcfRoute:
+    OfficesChar123officeChar125DotvcfRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,3 +2,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_SCHEDULING_URL?: string
 }
+
+declare module 'virtual:last-changes' {
+  /** By the name of a module of app/content, the day of its last change, `2026-11-20`; `undefined` if not known. */
+  export const lastChanges: Record<string, string | undefined>
+}

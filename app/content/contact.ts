@@ -42,5 +42,7 @@ export const contact = {
   offices: {
     heading: 'Two offices',
     directions: 'Directions',
+    card: 'Save contact',
+    email: 'Email, for both',
   },
 } as const
