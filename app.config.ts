@@ -50,6 +50,7 @@ export default defineConfig(({ mode }) => {
         compatibilityDate: '2026-11-01',
         preset: 'node-server',
         entry: `${root}app/server/node.server.ts`,
+        plugins: [`${root}app/server/one-address.server.ts`],
         hooks: {
           // The pages are rendered by Nitro's own prerenderer, not by a server that listens.
           'prerender:config': (config) => {

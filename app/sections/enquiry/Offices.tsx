@@ -55,7 +55,7 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
                 </a>
                 <a className={styles.link} href={office.cardHref} download>
                   {copy.card}
-                  <VisuallyHidden>, the {office.city} office</VisuallyHidden>
+                  <VisuallyHidden> of the {office.city} office</VisuallyHidden>
                 </a>
               </p>
             </div>
