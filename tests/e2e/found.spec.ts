@@ -3,6 +3,7 @@ import { get } from 'node:http'
 import type { Page } from 'playwright/test'
 import { loadEnv } from 'vite'
 import { firm, offices, telephones } from '../../app/content/firm.ts'
+import { hydrated } from '../support/contact-form.ts'
 import { root } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -171,8 +172,9 @@ test('on the way to another page the head changes, and the server’s structured
   await page.evaluate(() => {
     document.documentElement.dataset.mark = 'same document'
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).hover()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+  await hydrated(link)
+  await link.click()
   await expect(page).toHaveTitle(`About | ${firm.name}`)
   await expect(page.locator('html[data-mark]')).toHaveCount(1)
   expect(await headOf(page)).toMatchObject({ canonical: `${origin}/about`, 'og:title': 'About' })
