@@ -6,7 +6,9 @@ import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/lib/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
+import { lastChanges } from './scripts/build/last-changes.ts'
 import { securityHeaders } from './scripts/build/security-headers.ts'
+import { shareImages } from './scripts/build/share-images.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -19,6 +21,8 @@ const prerendered = [
   '/privacy',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
+  '/robots.txt',
+  '/sitemap.xml',
 ]
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
@@ -73,6 +77,7 @@ export default defineConfig(({ mode, command }) => {
         compatibilityDate: '2026-11-01',
         preset: 'node-server',
         entry: `${root}app/server/node.server.ts`,
+        plugins: [`${root}app/server/one-address.server.ts`],
         hooks: {
           // The pages are rendered by Nitro's own prerenderer, not by a server that listens.
           'prerender:config': (config) => {
@@ -90,6 +95,8 @@ export default defineConfig(({ mode, command }) => {
       }),
       react(),
       guardPageCode(),
+      lastChanges(),
+      shareImages(),
     ],
   }
 })

@@ -1,8 +1,14 @@
 export const contact = {
   seo: {
+    path: '/contact',
+    type: 'ContactPage',
     title: 'Contact',
     description:
       'Schedule a meeting with our offices in Lynn and Boston, or write to us about your books, your taxes or a letter you would rather not open alone.',
+    image: {
+      path: '/share/contact.png',
+      alt: 'Schedule a Meeting. A chart of the coast with an office in Lynn and one in Boston.',
+    },
   },
   meeting: {
     heading: 'Schedule a Meeting',
@@ -37,5 +43,7 @@ export const contact = {
   offices: {
     heading: 'Two offices',
     directions: 'Directions',
+    card: 'Save contact',
+    email: 'Email, for both',
   },
 } as const

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { firm } from '~/content/firm'
+import { headOf } from '~/content/head'
 import { privacy } from '~/content/privacy'
-import { pageHead } from '~/lib/seo'
 import { PrivacyPage } from '~/pages/PrivacyPage'
 
 export const Route = createFileRoute('/privacy')({
-  head: () => pageHead({ ...privacy.seo, siteName: firm.name }),
+  head: () => headOf(privacy.seo),
   component: PrivacyPage,
 })
