@@ -1,15 +1,4 @@
 export const contact = {
-  seo: {
-    path: '/contact',
-    type: 'ContactPage',
-    title: 'Contact',
-    description:
-      'Schedule a meeting with our offices in Lynn and Boston, or write to us about your books, your taxes or a letter you would rather not open alone.',
-    image: {
-      path: '/share/contact.png',
-      alt: 'Schedule a Meeting. A chart of the coast with an office in Lynn and one in Boston.',
-    },
-  },
   meeting: {
     heading: 'Schedule a Meeting',
     lede: 'Pick an hour that suits you. Bring the questions; we will bring the paper and the patience.',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { about } from '~/content/about'
 import { headOf } from '~/content/head'
+import { seo } from '~/content/seo'
 import { AboutPage } from '~/pages/AboutPage'
 import { loadNewsletterForm } from '~/pages/page-forms'
 import { answerPostedNewsletter } from '~/server/form-post.server'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/about')({
     await loadNewsletterForm()
     return serverContext?.posted
   },
-  head: ({ loaderData: posted }) => headOf(about.seo, posted),
+  head: ({ loaderData: posted }) => headOf(seo.about, posted),
   component: About,
 })
 

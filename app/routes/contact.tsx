@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contact } from '~/content/contact'
 import { headOf } from '~/content/head'
+import { seo } from '~/content/seo'
 import { ContactPage } from '~/pages/ContactPage'
 import { loadContactForms } from '~/pages/page-forms'
 import { answerPostedForm } from '~/server/form-post.server'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/contact')({
     await loadContactForms()
     return serverContext?.posted
   },
-  head: ({ loaderData: posted }) => headOf(contact.seo, posted),
+  head: ({ loaderData: posted }) => headOf(seo.contact, posted),
   component: Contact,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { headOf } from '~/content/head'
-import { home } from '~/content/home'
+import { seo } from '~/content/seo'
 import { HomePage } from '~/pages/HomePage'
 import { loadNewsletterForm } from '~/pages/page-forms'
 import { answerPostedNewsletter } from '~/server/form-post.server'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/')({
     await loadNewsletterForm()
     return serverContext?.posted
   },
-  head: ({ loaderData: posted }) => headOf(home.seo, posted),
+  head: ({ loaderData: posted }) => headOf(seo.home, posted),
   component: Home,
 })
 
