@@ -30,12 +30,19 @@ export default defineConfig(({ mode, command }) => {
   checkSiteVariables(loadEnv(mode, root))
   return {
     resolve: {
-      alias: {
-        '~': `${root}app`,
-        ...(command === 'build' && {
-          '@tanstack/devtools-event-client': `${root}scripts/build/silent-event-client.ts`,
-        }),
-      },
+      alias: [
+        { find: '~', replacement: `${root}app` },
+        // React has had the hook that this stands in for since version 18.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        ...(command === 'build'
+          ? [
+              {
+                find: '@tanstack/devtools-event-client',
+                replacement: `${root}scripts/build/silent-event-client.ts`,
+              },
+            ]
+          : []),
+      ],
     },
     server: { port: 3000 },
     build: {
@@ -57,7 +64,11 @@ export default defineConfig(({ mode, command }) => {
                 groups: [
                   // In one file what every page needs, in another what every form needs: they compress better than
                   // their parts, and come in one go.
-                  { name: 'site', test: /\/app\/hydrate\.tsx$/, priority: 2 },
+                  {
+                    name: 'site',
+                    test: /\/app\/(?:hydrate|routes\/-calls|sections\/newsletter\/NewsletterBanner)\.tsx?$/,
+                    priority: 2,
+                  },
                   { name: 'form', test: /\/app\/forms\/SubmissionForm\.tsx$/, priority: 1 },
                 ],
               },

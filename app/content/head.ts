@@ -1,7 +1,11 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { type PageSeo, pageHead } from '~/lib/seo'
 import { addresses } from './addresses'
 import { firm } from './firm'
 import { graphOf } from './structured-data'
+
+// Not in the browser, which has them in the document; what they are made of stays out of its script.
+const structuredData = createIsomorphicFn().server(graphOf)
 
 /** Head data of a page of this site; `posted` is the form that the visitor sent to it without script. */
 export function headOf(page: PageSeo, posted?: { outcome: { status: string } }) {
@@ -10,8 +14,7 @@ export function headOf(page: PageSeo, posted?: { outcome: { status: string } }) 
     { name: firm.name, url: addresses.site },
     {
       error: posted?.outcome.status === 'incomplete',
-      // Goes with the condition from what the browser loads.
-      structuredData: import.meta.env.SSR ? graphOf(page) : undefined,
+      structuredData: structuredData(page),
     },
   )
 }
