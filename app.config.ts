@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
                   // their parts, and come in one go.
                   {
                     name: 'site',
-                    test: /\/app\/(?:hydrate|routes\/-calls|sections\/newsletter\/NewsletterBanner)\.tsx?$/,
+                    test: /\/app\/(?:hydrate|routes\/-calls)\.tsx?$/,
                     priority: 2,
                   },
                   { name: 'form', test: /\/app\/forms\/SubmissionForm\.tsx$/, priority: 1 },
