@@ -1,15 +1,4 @@
 export const contact = {
-  seo: {
-    path: '/contact',
-    type: 'ContactPage',
-    title: 'Contact',
-    description:
-      'Schedule a meeting with our offices in Lynn and Boston, or write to us about your books, your taxes or a letter you would rather not open alone.',
-    image: {
-      path: '/share/contact.png',
-      alt: 'Schedule a Meeting. A chart of the coast with an office in Lynn and one in Boston.',
-    },
-  },
   meeting: {
     heading: 'Schedule a Meeting',
     lede: 'Pick an hour that suits you. Bring the questions; we will bring the paper and the patience.',
@@ -38,6 +27,7 @@ export const contact = {
     malformed: 'Something to mend before this can go',
     sending: 'Sending your message',
     slow: 'Still sending. This is taking longer than it should; what you wrote is kept.',
+    trap: 'Leave this field empty',
   },
   offices: {
     heading: 'Two offices',

@@ -1,15 +1,4 @@
 export const home = {
-  seo: {
-    path: '/',
-    type: 'WebPage',
-    title: 'Financial Services for Your Peace of Mind',
-    description:
-      'Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in Lynn and Boston, Massachusetts.',
-    image: {
-      path: '/share/home.png',
-      alt: 'Financial Services for Your Peace of Mind. The beam of the light on Egg Rock crosses the words.',
-    },
-  },
   hero: {
     folio: { number: '2010', label: 'The year the firm was founded', marginOnly: true },
     heading: 'Financial Services for Your Peace of Mind',

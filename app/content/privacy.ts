@@ -1,5 +1,4 @@
 import { privacyEffectiveDate } from '~/lib/constants'
-import type { PageSeo } from '~/lib/seo'
 import { firm, offices, telephones } from './firm'
 
 export type PolicySection = {
@@ -73,16 +72,6 @@ const sections: readonly PolicySection[] = [
 ]
 
 export const privacy = {
-  seo: {
-    path: '/privacy',
-    type: 'WebPage',
-    title: 'Privacy policy',
-    description: 'What this site learns about you, what becomes of it, and what it does not do.',
-    image: {
-      path: '/share/privacy.png',
-      alt: 'Privacy policy. A postage stamp with the light on Egg Rock, postmarked in Lynn.',
-    },
-  } satisfies PageSeo,
   heading: 'Privacy policy',
   effective: `Effective date: ${privacyEffectiveDate}`,
   lede: `This page says what the website of ${firm.legalName} learns about you, what becomes of it, and what it leaves alone.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPlaceholder } from '~/lib/placeholder'
-import { contact } from './contact'
 import { firm, offices, telephones } from './firm'
+import { seo } from './seo'
 import { graphOf } from './structured-data'
 
 const facts = {
@@ -16,5 +16,5 @@ const facts = {
 }
 
 test.each(Object.entries(facts))('the %s is a fact once the firm has filled it in', (_, fact) => {
-  expect(JSON.stringify(graphOf(contact.seo)).includes(fact)).toBe(!isPlaceholder(fact))
+  expect(JSON.stringify(graphOf(seo.contact)).includes(fact)).toBe(!isPlaceholder(fact))
 })

@@ -7,7 +7,7 @@ import {
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { about } from '~/content/about'
+import { seo } from '~/content/seo'
 import { pageHead } from '~/lib/seo'
 import { graph, webSite } from '~/lib/structured-data'
 import { DocumentHead } from './DocumentHead'
@@ -17,7 +17,7 @@ test('what structured data says cannot end its script', async () => {
   const structuredData = graph(webSite(site))
   const router = createRouter({
     routeTree: createRootRoute({
-      head: () => pageHead(about.seo, site, { structuredData }),
+      head: () => pageHead(seo.about, site, { structuredData }),
       component: DocumentHead,
     }),
     history: createMemoryHistory(),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { headOf } from '~/content/head'
-import { privacy } from '~/content/privacy'
+import { seo } from '~/content/seo'
 import { PrivacyPage } from '~/pages/PrivacyPage'
 
 export const Route = createFileRoute('/privacy')({
-  head: () => headOf(privacy.seo),
+  head: () => headOf(seo.privacy),
   component: PrivacyPage,
 })

@@ -1,10 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import process from 'node:process'
-import { useNitroApp } from 'nitro/app'
-import { serve } from 'srvx/node'
+import { logWhatIsPrinted } from './console.server'
 import { loadDotEnv } from './dot-env.server'
 import { ConfigurationError, type Env, readEnv } from './env.server'
 import { Inbox } from './inbox.server'
 import { describeError, log } from './log.server'
+import { listener } from './node-listener.server'
 
 /**
  * The entry of the Node build: checks the variables and the inbox before it listens, and on SIGTERM or
@@ -13,32 +16,25 @@ import { describeError, log } from './log.server'
  */
 async function start(): Promise<void> {
   const env = prepare()
-  const server = serve({
-    port: env.PORT,
-    ...(env.HOST === undefined ? {} : { hostname: env.HOST }),
-    fetch: useNitroApp().fetch,
-    gracefulShutdown: false,
-    silent: true,
-  })
+  const server = createServer(listener())
   try {
-    await server.ready()
+    server.listen(env.PORT, env.HOST)
+    await once(server, 'listening')
   } catch (error) {
     refuse(
       `The site cannot listen on port ${env.PORT}: ${describeError(error)}. PORT and HOST say where.`,
     )
   }
-  log('info', 'listening', { url: server.url ?? '', inbox: env.API_HOST ? '' : env.INBOX_FILE })
+  const { address, port } = server.address() as AddressInfo
+  log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : env.INBOX_FILE })
 
   const stop = (signal: string) => {
     log('info', 'stopping', { signal })
     // The last submission may still wait for the API host; give it its whole deadline, and a second to answer.
     setTimeout(() => finish(1), env.API_TIMEOUT_MS + 1000).unref()
     // A browser keeps its connection after the answer; what is idle need not be waited for.
-    const http = server.node?.server
-    if (http && 'closeIdleConnections' in http) {
-      setInterval(() => http.closeIdleConnections(), 100).unref()
-    }
-    server.close().then(() => finish(0))
+    setInterval(() => server.closeIdleConnections(), 100).unref()
+    server.close(() => finish(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
@@ -71,4 +67,5 @@ process.on('unhandledRejection', (error) =>
   log('error', 'unhandled-rejection', { error: describeError(error) }),
 )
 
+logWhatIsPrinted()
 await start()

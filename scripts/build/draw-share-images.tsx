@@ -9,6 +9,7 @@ import { contact } from '~/content/contact'
 import { firm } from '~/content/firm'
 import { home } from '~/content/home'
 import { privacy } from '~/content/privacy'
+import { seo } from '~/content/seo'
 import { type PageSeo, shareImageSize } from '~/lib/seo'
 import { colourRole } from './colour-roles.ts'
 import { indexedPng } from './indexed-png.ts'
@@ -36,7 +37,7 @@ type Card = {
 
 const cards: readonly Card[] = [
   {
-    seo: home.seo,
+    seo: seo.home,
     scheme: 'light',
     // The last two words stay together.
     headline: home.hero.heading.replace(/ (\S+)$/, '\u00a0$1'),
@@ -44,21 +45,21 @@ const cards: readonly Card[] = [
     drawing: { file: 'harbour/harbour.svg', left: -880, top: -78, width: 2538, height: 1061 },
   },
   {
-    seo: contact.seo,
+    seo: seo.contact,
     scheme: 'light',
     headline: contact.meeting.heading,
     measure: { width: 400, size: 98 },
     drawing: { file: 'office-map/office-map.svg', left: 668, top: 58, width: 490, height: 512 },
   },
   {
-    seo: about.seo,
+    seo: seo.about,
     scheme: 'dark',
     headline: about.heading,
     measure: { width: 630, size: 84 },
     drawing: { file: 'harbour/harbour.svg', left: -880, top: -78, width: 2538, height: 1061 },
   },
   {
-    seo: privacy.seo,
+    seo: seo.privacy,
     scheme: 'light',
     headline: privacy.heading,
     measure: { width: 500, size: 98 },
