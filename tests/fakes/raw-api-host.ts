@@ -219,9 +219,9 @@ export async function startRawApiHost(speaks: 'tcp' | 'tls' = 'tcp'): Promise<Ra
   }
 }
 
-/** The body of a request with a Content-Length, once all of it is there. */
+/** The body of a request, empty without a Content-Length, once all of it is there. */
 function bodyOf(arrived: string): string | undefined {
   const [head = '', body] = arrived.split(/\r\n\r\n(.*)/s)
-  const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1])
+  const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0)
   return body !== undefined && Buffer.byteLength(body) >= length ? body : undefined
 }
