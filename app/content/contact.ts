@@ -32,6 +32,7 @@ export const contact = {
     malformed: 'Something to mend before this can go',
     sending: 'Sending your message',
     slow: 'Still sending. This is taking longer than it should; what you wrote is kept.',
+    trap: 'Leave this field empty',
   },
   offices: {
     heading: 'Two offices',

@@ -11,7 +11,7 @@ import type { SectionId } from '~/navigation/page-target'
 import type { ContactValues } from '~/schemas/contact'
 import type { NewsletterValues } from '~/schemas/newsletter'
 import type { PostedForm } from '~/schemas/posted-form'
-import type { SubmissionOutcome } from '~/schemas/submission'
+import type { Send } from '~/schemas/submission'
 import { Enquiry } from '~/sections/enquiry/Enquiry'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { ScheduleMeeting } from '~/sections/schedule-meeting/ScheduleMeeting'
@@ -20,8 +20,8 @@ const officeIds: Record<OfficeCity, SectionId<'/contact'>> = { Lynn: 'lynn', Bos
 
 export type ContactPageProps = {
   posted: PostedForm | undefined
-  sendEnquiry: (values: ContactValues) => Promise<SubmissionOutcome>
-  subscribe: (values: NewsletterValues) => Promise<SubmissionOutcome>
+  sendEnquiry: Send<ContactValues>
+  subscribe: Send<NewsletterValues>
 }
 
 export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps) {

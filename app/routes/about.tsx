@@ -3,8 +3,9 @@ import { about } from '~/content/about'
 import { firm } from '~/content/firm'
 import { pageHead } from '~/lib/seo'
 import { AboutPage } from '~/pages/AboutPage'
+import { loadNewsletterForm } from '~/pages/page-forms'
 import { answerPostedNewsletter } from '~/server/form-post.server'
-import { subscribe } from '~/server/subscription.functions'
+import { subscribe } from './-calls'
 
 export const Route = createFileRoute('/about')({
   server: {
@@ -13,7 +14,10 @@ export const Route = createFileRoute('/about')({
         next({ context: { posted: await answerPostedNewsletter(request) } }),
     },
   },
-  loader: ({ serverContext }) => serverContext?.posted,
+  loader: async ({ serverContext }) => {
+    await loadNewsletterForm()
+    return serverContext?.posted
+  },
   head: ({ loaderData: posted }) =>
     pageHead({
       ...about.seo,
@@ -24,11 +28,5 @@ export const Route = createFileRoute('/about')({
 })
 
 function About() {
-  return (
-    <AboutPage
-      path="/about"
-      posted={Route.useLoaderData()}
-      subscribe={(values) => subscribe({ data: values })}
-    />
-  )
+  return <AboutPage path="/about" posted={Route.useLoaderData()} subscribe={subscribe} />
 }

@@ -3,9 +3,9 @@ import { contact } from '~/content/contact'
 import { firm } from '~/content/firm'
 import { pageHead } from '~/lib/seo'
 import { ContactPage } from '~/pages/ContactPage'
-import { sendEnquiry } from '~/server/enquiry.functions'
+import { loadContactForms } from '~/pages/page-forms'
 import { answerPostedForm } from '~/server/form-post.server'
-import { subscribe } from '~/server/subscription.functions'
+import { sendEnquiry, subscribe } from './-calls'
 
 export const Route = createFileRoute('/contact')({
   server: {
@@ -14,7 +14,10 @@ export const Route = createFileRoute('/contact')({
         next({ context: { posted: await answerPostedForm(request) } }),
     },
   },
-  loader: ({ serverContext }) => serverContext?.posted,
+  loader: async ({ serverContext }) => {
+    await loadContactForms()
+    return serverContext?.posted
+  },
   head: ({ loaderData: posted }) =>
     pageHead({
       ...contact.seo,
@@ -26,10 +29,6 @@ export const Route = createFileRoute('/contact')({
 
 function Contact() {
   return (
-    <ContactPage
-      posted={Route.useLoaderData()}
-      sendEnquiry={(values) => sendEnquiry({ data: values })}
-      subscribe={(values) => subscribe({ data: values })}
-    />
+    <ContactPage posted={Route.useLoaderData()} sendEnquiry={sendEnquiry} subscribe={subscribe} />
   )
 }

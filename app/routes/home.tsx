@@ -3,8 +3,9 @@ import { firm } from '~/content/firm'
 import { home } from '~/content/home'
 import { pageHead } from '~/lib/seo'
 import { HomePage } from '~/pages/HomePage'
+import { loadNewsletterForm } from '~/pages/page-forms'
 import { answerPostedNewsletter } from '~/server/form-post.server'
-import { subscribe } from '~/server/subscription.functions'
+import { subscribe } from './-calls'
 
 export const Route = createFileRoute('/home')({
   server: {
@@ -13,7 +14,10 @@ export const Route = createFileRoute('/home')({
         next({ context: { posted: await answerPostedNewsletter(request) } }),
     },
   },
-  loader: ({ serverContext }) => serverContext?.posted,
+  loader: async ({ serverContext }) => {
+    await loadNewsletterForm()
+    return serverContext?.posted
+  },
   head: ({ loaderData: posted }) =>
     pageHead({
       ...home.seo,
@@ -24,11 +28,5 @@ export const Route = createFileRoute('/home')({
 })
 
 function Home() {
-  return (
-    <HomePage
-      path="/home"
-      posted={Route.useLoaderData()}
-      subscribe={(values) => subscribe({ data: values })}
-    />
-  )
+  return <HomePage path="/home" posted={Route.useLoaderData()} subscribe={subscribe} />
 }

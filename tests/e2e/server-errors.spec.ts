@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hydrated } from '../support/contact-form.ts'
+import { takenOver } from '../support/contact-form.ts'
 import { buildPatched } from '../support/patched-site.ts'
 import { startSite } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
@@ -61,11 +61,9 @@ test.describe('in the browser', () => {
     const { folder, built } = await buildPatched({
       'app/routes/about.tsx': (source) =>
         source.replace(
-          'loader: ({ serverContext }) => serverContext?.posted,',
-          `loader: ({ serverContext }) => {
-            if (typeof document !== 'undefined') throw new Error('The loader fell over')
-            return serverContext?.posted
-          },`,
+          'loader: async ({ serverContext }) => {',
+          `loader: async ({ serverContext }) => {
+            if (typeof document !== 'undefined') throw new Error('The loader fell over')`,
         ),
       'app/routes/__root.tsx': (source) =>
         source.replace('  ClientOnly,', '  ClientOnly,\n  useLocation,').replace(
@@ -85,7 +83,7 @@ test.describe('in the browser', () => {
       await page.goto(`${site.url}/contact`)
       // The page's own part comes after its frame; a page that is not taken over yet, React draws
       // anew and says so in the console.
-      await hydrated(page.getByLabel('First name'))
+      await takenOver(page.getByLabel('First name'))
       // As a link would: the privacy policy has none that opens in the same tab.
       await page.evaluate((to) => history.pushState({}, '', to), path)
       await expect(

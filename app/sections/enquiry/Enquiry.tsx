@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { Band } from '~/design-system/band/Band'
-import { ContactForm, type ContactFormProps } from './ContactForm'
+import type { ContactFormProps } from './ContactForm'
 import styles from './Enquiry.module.css'
 import { Offices, type OfficesProps } from './Offices'
+import { ContactForm } from './on-demand'
 
 export type EnquiryProps = Omit<ContactFormProps, 'copy'> &
   Pick<OfficesProps, 'offices' | 'picture'> & {
