@@ -24,7 +24,7 @@ export const oddText = fc.oneof(
     'Ada\r\nBcc: all@example.com',
     'nul\u0000',
     'page\fbreak',
-    'next\u0085line\u2028',
+    'next\u0085line\u2028and paragraph\u2029end',
     '\ud800',
     'a\udc00b',
     '\u202eatad\u200b\ufeff',
