@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -48,29 +48,17 @@ type Report = v.InferOutput<typeof resultSchema>['lhr']
  * is built with. Done once; again when the lock file has changed.
  */
 export function installLighthouse(): void {
-  if (lockOf(installed) === lockOf(pinned)) return
+  const lock = readFileSync(join(pinned, 'package-lock.json'), 'utf8')
+  const done = join(installed, 'installed-lock.json')
+  if (existsSync(done) && readFileSync(done, 'utf8') === lock) return
   console.log('Installing Lighthouse into .bench/tools …')
-  mkdirSync(installed, { recursive: true })
-  for (const file of ['package.json', 'package-lock.json']) {
-    cpSync(join(pinned, file), join(installed, file))
-  }
+  cpSync(pinned, installed, { recursive: true })
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: installed,
     stdio: 'inherit',
   })
   if (status !== 0) throw new Error('Lighthouse could not be installed.')
-}
-
-/** npm keeps a copy of the lock that it has installed; without it, it has not finished. */
-function lockOf(folder: string): string {
-  const lock = folder === installed ? 'node_modules/.package-lock.json' : 'package-lock.json'
-  try {
-    const { packages } = JSON.parse(readFileSync(join(folder, lock), 'utf8'))
-    delete packages['']
-    return JSON.stringify(packages)
-  } catch {
-    return lock
-  }
+  writeFileSync(done, lock)
 }
 
 /** Loads a page once, as Lighthouse does by default for a phone. */

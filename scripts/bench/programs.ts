@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Answers } from './answers.ts'
@@ -41,8 +41,16 @@ export function pin({ pid }: ChildProcess, core: number): boolean {
 
 /** Memory that a process holds (its resident set), in MB of 1024 KB. */
 export function memoryMb({ pid }: ChildProcess): number {
-  const kb = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
-  return rounded(Number(kb) / 1024, 1)
+  return rounded(residentKb(pid) / 1024, 1)
+}
+
+function residentKb(pid: number | undefined): number {
+  const status = `/proc/${pid}/status`
+  return Number(
+    existsSync(status)
+      ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+      : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }),
+  )
 }
 
 /** Processor time that a process has taken so far, in seconds; nothing where the system has no /proc. */
