@@ -77,8 +77,8 @@ test('files have the headers too; only pictures for link previews may be shown e
     const immutable = answer.headers.get('cache-control')?.includes('immutable') ?? false
     expect(immutable, path).toBe(files.includes(path))
   }
-  const share = await fetch(`${site.url}/share.png`)
-  expectSafeHeaders('/share.png', share, ['cross-origin-resource-policy'])
+  const share = await fetch(`${site.url}/share/home.png`)
+  expectSafeHeaders('/share/home.png', share, ['cross-origin-resource-policy'])
   expect(share.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 
   const gone = await fetch(`${site.url}/assets/no-such-file.js`)
