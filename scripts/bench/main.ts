@@ -58,17 +58,19 @@ const machine = machineTable()
 build()
 
 const findings: Findings[] = []
-const unmeasured: string[] = []
+const measured: string[] = []
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (!wanted.includes(name)) continue
     try {
       const found = await measure()
       findings.push(found)
+      measured.push(name)
       for (const table of found.tables) console.log(`\n${render(table)}`)
     } catch (error) {
+      // What it had under way would be in the way of the next part.
       console.error(error)
-      unmeasured.push(name)
+      break
     }
   }
 } finally {
@@ -83,7 +85,8 @@ keep([limits, ...findings.flatMap(({ tables }) => tables), machine])
 const missed = checks.filter(({ met }) => !met)
 for (const one of missed) console.log(`Missed. ${complaint(one)}`)
 console.log(`${checks.length - missed.length} of ${checks.length} checks are met.`)
-for (const name of unmeasured) console.log(`Not measured: ${name}. The reason is above.`)
+const unmeasured = wanted.filter((name) => !measured.includes(name))
+if (unmeasured.length > 0) console.log(`Not measured, see above: ${unmeasured.join(', ')}.`)
 if (unmeasured.length > 0 || (options.budget && missed.length > 0)) process.exitCode = 1
 
 function build(): void {
