@@ -118,7 +118,7 @@ function machineTable(): Table {
     ],
     notes:
       load > 0.5
-        ? ['Something else was running: times are not to be relied on, ratios somewhat.']
+        ? ['Something else was running: neither times nor ratios of few runs are to be relied on.']
         : [],
   }
 }
