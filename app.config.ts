@@ -6,7 +6,9 @@ import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/lib/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
+import { lastChanges } from './scripts/build/last-changes.ts'
 import { securityHeaders } from './scripts/build/security-headers.ts'
+import { shareImages } from './scripts/build/share-images.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -19,6 +21,8 @@ const prerendered = [
   '/privacy',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
+  '/robots.txt',
+  '/sitemap.xml',
 ]
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
@@ -26,12 +30,19 @@ export default defineConfig(({ mode, command }) => {
   checkSiteVariables(loadEnv(mode, root))
   return {
     resolve: {
-      alias: {
-        '~': `${root}app`,
-        ...(command === 'build' && {
-          '@tanstack/devtools-event-client': `${root}scripts/build/silent-event-client.ts`,
-        }),
-      },
+      alias: [
+        { find: '~', replacement: `${root}app` },
+        // React has had the hook that this stands in for since version 18.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        ...(command === 'build'
+          ? [
+              {
+                find: '@tanstack/devtools-event-client',
+                replacement: `${root}scripts/build/silent-event-client.ts`,
+              },
+            ]
+          : []),
+      ],
     },
     server: { port: 3000 },
     build: {
@@ -53,7 +64,11 @@ export default defineConfig(({ mode, command }) => {
                 groups: [
                   // In one file what every page needs, in another what every form needs: they compress better than
                   // their parts, and come in one go.
-                  { name: 'site', test: /\/app\/hydrate\.tsx$/, priority: 2 },
+                  {
+                    name: 'site',
+                    test: /\/app\/(?:hydrate|routes\/-calls)\.tsx?$/,
+                    priority: 2,
+                  },
                   { name: 'form', test: /\/app\/forms\/SubmissionForm\.tsx$/, priority: 1 },
                 ],
               },
@@ -73,6 +88,7 @@ export default defineConfig(({ mode, command }) => {
         compatibilityDate: '2026-11-01',
         preset: 'node-server',
         entry: `${root}app/server/node.server.ts`,
+        plugins: [`${root}app/server/one-address.server.ts`],
         hooks: {
           // The pages are rendered by Nitro's own prerenderer, not by a server that listens.
           'prerender:config': (config) => {
@@ -90,6 +106,8 @@ export default defineConfig(({ mode, command }) => {
       }),
       react(),
       guardPageCode(),
+      lastChanges(),
+      shareImages(),
     ],
   }
 })

@@ -1,9 +1,4 @@
 export const contact = {
-  seo: {
-    title: 'Contact',
-    description:
-      'Schedule a meeting with our offices in Lynn and Boston, or write to us about your books, your taxes or a letter you would rather not open alone.',
-  },
   meeting: {
     heading: 'Schedule a Meeting',
     lede: 'Pick an hour that suits you. Bring the questions; we will bring the paper and the patience.',
@@ -37,5 +32,7 @@ export const contact = {
   offices: {
     heading: 'Two offices',
     directions: 'Directions',
+    card: 'Save contact',
+    email: 'Email, for both',
   },
 } as const

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { about } from '~/content/about'
-import { firm } from '~/content/firm'
-import { pageHead } from '~/lib/seo'
+import { headOf } from '~/content/head'
+import { seo } from '~/content/seo'
 import { AboutPage } from '~/pages/AboutPage'
 import { loadNewsletterForm } from '~/pages/page-forms'
 import { answerPostedNewsletter } from '~/server/form-post.server'
@@ -18,12 +17,7 @@ export const Route = createFileRoute('/about')({
     await loadNewsletterForm()
     return serverContext?.posted
   },
-  head: ({ loaderData: posted }) =>
-    pageHead({
-      ...about.seo,
-      siteName: firm.name,
-      error: posted?.outcome.status === 'incomplete',
-    }),
+  head: ({ loaderData: posted }) => headOf(seo.about, posted),
   component: About,
 })
 

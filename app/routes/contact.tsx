@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contact } from '~/content/contact'
-import { firm } from '~/content/firm'
-import { pageHead } from '~/lib/seo'
+import { headOf } from '~/content/head'
+import { seo } from '~/content/seo'
 import { ContactPage } from '~/pages/ContactPage'
 import { loadContactForms } from '~/pages/page-forms'
 import { answerPostedForm } from '~/server/form-post.server'
@@ -18,12 +17,7 @@ export const Route = createFileRoute('/contact')({
     await loadContactForms()
     return serverContext?.posted
   },
-  head: ({ loaderData: posted }) =>
-    pageHead({
-      ...contact.seo,
-      siteName: firm.name,
-      error: posted?.outcome.status === 'incomplete',
-    }),
+  head: ({ loaderData: posted }) => headOf(seo.contact, posted),
   component: Contact,
 })
 

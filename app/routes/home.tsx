@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { firm } from '~/content/firm'
-import { home } from '~/content/home'
-import { pageHead } from '~/lib/seo'
+import { headOf } from '~/content/head'
+import { seo } from '~/content/seo'
 import { HomePage } from '~/pages/HomePage'
 import { loadNewsletterForm } from '~/pages/page-forms'
 import { answerPostedNewsletter } from '~/server/form-post.server'
@@ -18,12 +17,7 @@ export const Route = createFileRoute('/home')({
     await loadNewsletterForm()
     return serverContext?.posted
   },
-  head: ({ loaderData: posted }) =>
-    pageHead({
-      ...home.seo,
-      siteName: firm.name,
-      error: posted?.outcome.status === 'incomplete',
-    }),
+  head: ({ loaderData: posted }) => headOf(seo.home, posted),
   component: Home,
 })
 

@@ -6,6 +6,7 @@ import { logWhatIsPrinted } from './console.server'
 import { loadDotEnv } from './dot-env.server'
 import { ConfigurationError, type Env, readEnv } from './env.server'
 import { Inbox } from './inbox.server'
+import { describeInboxError } from './inbox-errors.server'
 import { describeError, log } from './log.server'
 import { listener } from './node-listener.server'
 
@@ -42,14 +43,27 @@ async function start(): Promise<void> {
 
 function prepare(): Env {
   loadDotEnv()
+  const env = variables()
+  if (env.API_HOST === undefined) tryInbox(env.INBOX_FILE)
+  return env
+}
+
+function variables(): Env {
   try {
-    const env = readEnv()
-    if (env.API_HOST === undefined) new Inbox(env.INBOX_FILE).close()
-    return env
+    return readEnv()
   } catch (error) {
-    return error instanceof ConfigurationError
-      ? refuse(error.message)
-      : refuse(`The inbox cannot be opened: ${describeError(error)}. INBOX_FILE names its file.`)
+    if (error instanceof ConfigurationError) refuse(error.message)
+    throw error
+  }
+}
+
+function tryInbox(file: string): void {
+  try {
+    const inbox = new Inbox(file)
+    inbox.check()
+    inbox.close()
+  } catch (error) {
+    refuse(`The inbox cannot be opened: ${describeInboxError(file, error)}.`)
   }
 }
 
