@@ -13,7 +13,7 @@ import { inlineScriptSources, refusedByPolicy } from './inline-code.ts'
 
 const server = fileURLToPath(new URL('../../app/server/', import.meta.url))
 
-/** Pictures for link previews, which other sites show. */
+/** The folder of the pictures for link previews, which other sites show. */
 const shared = '/share/**'
 
 /**
