@@ -102,13 +102,17 @@ for (const script of [true, false]) {
   })
 }
 
-const body = new URLSearchParams({ form: 'contact', ...ada, agreed: 'on' }).toString()
+const urlencoded = 'application/x-www-form-urlencoded'
 
-function post(site: Site) {
+function bodyOf(message = ada.message): string {
+  return `${new URLSearchParams({ form: 'contact', ...ada, message, agreed: 'on' })}`
+}
+
+function post(site: Site, message?: string) {
   return fetch(`${site.url}/contact`, {
     method: 'POST',
-    headers: { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' },
-    body,
+    headers: { origin: site.url, 'content-type': urlencoded },
+    body: bodyOf(message),
   })
 }
 
@@ -123,6 +127,30 @@ function logged(site: Site): string[] {
     .map((line) => line.outcome)
 }
 
+test('what is posted twice while the answer is awaited, as by a double click without script, is sent once', async ({
+  host,
+  faultySite,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  host.answer((socket) => held.then(() => valid(socket)))
+  const first = post(faultySite, 'Once')
+  await expect.poll(() => host.requests().length).toBe(1)
+  const second = post(faultySite, 'Once')
+  // Once this has come so far, so would the second.
+  const other = post(faultySite, 'Another')
+  await expect.poll(() => host.requests().length).toBe(2)
+  release()
+
+  for (const answer of await Promise.all([first, second, other])) {
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Received.')
+  }
+  expect(host.requests().map((request) => JSON.parse(request).message)).toEqual(['Once', 'Another'])
+  // A later one is a new one.
+  expect((await post(faultySite, 'Once')).status).toBe(200)
+  expect(host.requests()).toHaveLength(3)
+})
+
 test('an enquiry whose visitor leaves before the answer is sent all the same, once', async ({
   host,
   faultySite,
@@ -131,10 +159,10 @@ test('an enquiry whose visitor leaves before the answer is sent all the same, on
   const before = logged(faultySite).length
   const leaving = httpRequest(`${faultySite.url}/contact`, {
     method: 'POST',
-    headers: { origin: faultySite.url, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { origin: faultySite.url, 'content-type': urlencoded },
   })
   leaving.on('error', () => {})
-  leaving.end(body)
+  leaving.end(bodyOf())
   await expect.poll(() => host.requests().length).toBe(1)
   leaving.destroy()
 
@@ -149,11 +177,12 @@ test('an enquiry whose visitor leaves before all of it has arrived is not sent',
 }) => {
   const { port } = new URL(faultySite.url)
   const socket = connect(Number(port), '127.0.0.1')
+  const body = bodyOf()
   const head = [
     'POST /contact HTTP/1.1',
     `host: 127.0.0.1:${port}`,
     `origin: ${faultySite.url}`,
-    'content-type: application/x-www-form-urlencoded',
+    `content-type: ${urlencoded}`,
     `content-length: ${body.length}`,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`, () => socket.resetAndDestroy())
@@ -173,7 +202,9 @@ test('fifty at once, of which every other gets no answer, are each sent once and
     if (number % 2) valid(socket)
   })
   const started = performance.now()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => post(faultySite)))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => post(faultySite, `Enquiry ${index}`)),
+  )
   // A second for each answer, and one for drawing fifty pages.
   expect(performance.now() - started).toBeLessThan(timeoutMs + 2000)
 
