@@ -11,7 +11,7 @@ import { ada, fillIn, openContact } from '../support/contact-form.ts'
 import { type Site, startSite } from '../support/processes.ts'
 import { test as base, expect } from '../support/test.ts'
 
-const timeoutMs = 1000
+const timeoutMs = 1500
 const unexpected = 'An unexpected error occurred. Please try again later.'
 
 /** The built site, in front of an API host that writes to its connections whatever a test wants. */
@@ -129,15 +129,16 @@ function logged(site: Site): string[] {
 
 test('what is posted twice while the answer is awaited, as by a double click without script, is sent once', async ({
   host,
-  faultySite,
 }) => {
+  // With a deadline that no slow machine comes near.
+  const site = await startSite({ API_HOST: host.url, SUBMISSION_LIMIT: '0' })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   host.answer((socket) => held.then(() => valid(socket)))
-  const first = post(faultySite, 'Once')
+  const first = post(site, 'Once')
   await expect.poll(() => host.requests().length).toBe(1)
-  const second = post(faultySite, 'Once')
+  const second = post(site, 'Once')
   // Once this has come so far, so would the second.
-  const other = post(faultySite, 'Another')
+  const other = post(site, 'Another')
   await expect.poll(() => host.requests().length).toBe(2)
   release()
 
@@ -147,8 +148,9 @@ test('what is posted twice while the answer is awaited, as by a double click wit
   }
   expect(host.requests().map((request) => JSON.parse(request).message)).toEqual(['Once', 'Another'])
   // A later one is a new one.
-  expect((await post(faultySite, 'Once')).status).toBe(200)
+  expect((await post(site, 'Once')).status).toBe(200)
   expect(host.requests()).toHaveLength(3)
+  await site.stop()
 })
 
 test('an enquiry whose visitor leaves before the answer is sent all the same, once', async ({
@@ -205,8 +207,8 @@ test('fifty at once, of which every other gets no answer, are each sent once and
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => post(faultySite, `Enquiry ${index}`)),
   )
-  // A second for each answer, and one for drawing fifty pages.
-  expect(performance.now() - started).toBeLessThan(timeoutMs + 2000)
+  // A second for each answer, and some for drawing fifty pages.
+  expect(performance.now() - started).toBeLessThan(timeoutMs + 3000)
 
   const statuses = answers.map((answer) => answer.status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(25)
