@@ -223,6 +223,8 @@ test('nothing that comes from outside makes a line of its own in the log', async
   const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
   host.answer(whole(500, JSON.stringify({ message: `x\n${forged}\r\n${forged}\u2028${forged}` })))
   expect((await post(faultySite)).status).toBe(500)
+  host.answer(whole(200, `x\n${forged}`))
+  expect((await post(faultySite)).status).toBe(502)
   host.answer((socket) => {
     socket.end(`HTTP/1.1 500 x\r\n${forged}: y\n${forged}\r\n\r\n`)
   })
