@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/lib/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
+import { hostFor } from './scripts/build/hosts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -15,8 +16,10 @@ const prerendered = ['/', '/home', '/contact', '/about', '/privacy', '/manifest.
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode }) => {
   checkSiteVariables(loadEnv(mode, root))
+  const host = hostFor(process.env.NITRO_PRESET)
   return {
     resolve: { alias: { '~': `${root}app` } },
+    define: { 'import.meta.env.HOST_KEEPS_FILES': host.keepsFiles },
     server: { port: 3000 },
     build: {
       // The first browsers with light-dark(). For older ones it would be compiled into variables that are fixed at the
@@ -37,16 +40,15 @@ export default defineConfig(({ mode }) => {
       }),
       nitro({
         compatibilityDate: '2026-11-01',
-        preset: 'node-server',
-        entry: `${root}app/server/node.server.ts`,
+        preset: host.preset,
+        ...host.nitro,
         hooks: {
-          // The pages are rendered by Nitro's own prerenderer, not by a server that listens.
+          // The pages are rendered by Nitro's own prerenderer, not by a host.
           'prerender:config': (config) => {
             delete config.entry
+            delete config.handlers
           },
         },
-        serveStatic: 'inline',
-        compressPublicAssets: { gzip: true, brotli: true },
         prerender: { routes: prerendered, failOnError: true },
         publicAssets: [
           // `fallthrough: false`: an asset that is not there is answered 404 without the year-long header.

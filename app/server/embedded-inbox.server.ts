@@ -21,10 +21,7 @@ export async function keepInInbox(file: string, call: ApiCall): Promise<Delivery
     return accepted(receipts.subscription)
   } catch (error) {
     closeInbox()
-    return undelivered(
-      `the inbox file ${file} could not be written (${describeError(error)}). Mend the file, or set API_HOST on hosts without a file system`,
-      503,
-    )
+    return undelivered(`the inbox file ${file} could not be written (${describeError(error)})`, 503)
   }
 }
 

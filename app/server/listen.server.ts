@@ -1,15 +1,16 @@
 import process from 'node:process'
 import { useNitroApp } from 'nitro/app'
-import { serve } from 'srvx/node'
+import { serve } from 'srvx'
 import { loadDotEnv } from './dot-env.server'
 import { ConfigurationError, type Env, readEnv } from './env.server'
 import { Inbox } from './inbox.server'
 import { describeError, log } from './log.server'
 
 /**
- * The entry of the Node build: checks the variables and the inbox before it listens, and on SIGTERM or
- * SIGINT lets what is in flight finish. (Nitro's own entry reads a bad PORT as 3000, cuts requests off after
- * five seconds, and does not wait at all where CI is set.)
+ * The entry where the site is a process of its own, which is on Node, Deno and Bun (`srvx` is each one's own
+ * server): checks the variables and the inbox before it listens, and on SIGTERM or SIGINT lets what is in flight
+ * finish. (Nitro's own entries read a bad PORT as 3000, cut requests off after five seconds, and do not wait at all
+ * where CI is set.)
  */
 async function start(): Promise<void> {
   const env = prepare()
