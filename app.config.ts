@@ -7,11 +7,20 @@ import { checkSiteVariables } from './app/lib/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
+import { securityHeaders } from './scripts/build/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What is the same for everybody, rendered once, at build. */
-const prerendered = ['/', '/home', '/contact', '/about', '/privacy', '/manifest.webmanifest']
+const prerendered = [
+  '/',
+  '/home',
+  '/contact',
+  '/about',
+  '/privacy',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+]
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode }) => {
@@ -50,6 +59,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         prerender: { routes: prerendered, failOnError: true },
+        modules: [securityHeaders(), ...(host.nitro.modules ?? [])],
         publicAssets: [
           // `fallthrough: false`: an asset that is not there is answered 404 without the year-long header.
           { baseURL: '/assets', dir: 'public/assets', fallthrough: false, maxAge: 31_536_000 },

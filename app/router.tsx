@@ -1,12 +1,15 @@
 import { createRouter } from '@tanstack/react-router'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { scrollBehavior } from './lib/motion'
 import { FailurePage } from './pages/FailurePage'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { routeTree } from './routeTree.gen'
 
 export function getRouter() {
+  const nonce = getGlobalStartContext()?.nonce
   return createRouter({
     routeTree,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
     // A page's code is fetched when a visitor points at a link to it.
@@ -46,6 +49,8 @@ declare module '@tanstack/react-router' {
       requestContext: {
         /** The page could not be rendered; show the fallback screen. */
         pageFailed?: true
+        /** What the page's scripts are known by; pages that are rendered at build have none. */
+        nonce?: string
       }
     }
   }

@@ -1,6 +1,24 @@
+import { createRouter } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
-import { answerTooLarge } from '~/server/body-limit.server'
-import { maskErrors } from '~/server/error-mask.server'
+import { routeTree } from './routeTree.gen'
+import { answerTooLarge } from './server/body-limit.server'
+import { maskErrors } from './server/error-mask.server'
+import { answerMalformedCall } from './server/malformed-call.server'
+import { answerUnfitMethod, answerUnfitType } from './server/unfit-request.server'
+
+const methods = createMiddleware().server(
+  ({ request, pathname, handlerType, next }) =>
+    answerUnfitMethod(request, handlerType === 'serverFn' ? ['POST'] : methodsOf(pathname)) ??
+    next(),
+)
+
+/** Every page can be visited; what else its route takes, it has a handler for. */
+function methodsOf(pathname: string): string[] | undefined {
+  const [, , route] = createRouter({ routeTree }).getMatchedRoutes(pathname)
+  return (
+    route && [...new Set(['GET', 'HEAD', ...Object.keys(route.options.server?.handlers ?? {})])]
+  )
+}
 
 /** Both ways in, server functions and posted forms, take requests from this site's own pages only. */
 const sameOrigin = createCsrfMiddleware({
@@ -11,9 +29,17 @@ const bodyLimit = createMiddleware().server(
   ({ request, next }) => answerTooLarge(request) ?? next(),
 )
 
+const contentType = createMiddleware().server(
+  ({ request, handlerType, next }) => answerUnfitType(request, handlerType) ?? next(),
+)
+
+const wellFormed = createMiddleware().server(({ request, handlerType, next }) =>
+  handlerType === 'serverFn' ? answerMalformedCall(request, next) : next(),
+)
+
 const errorMask = createMiddleware({ type: 'function' }).server(({ next }) => maskErrors(next))
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [sameOrigin, bodyLimit],
+  requestMiddleware: [methods, sameOrigin, bodyLimit, contentType, wellFormed],
   functionMiddleware: [errorMask],
 }))

@@ -4,3 +4,8 @@ interface ImportMetaEnv {
   /** Set by `scripts/build/hosts.ts`; not there in unit tests. */
   readonly HOST_KEEPS_FILES?: boolean
 }
+
+interface ImportMeta {
+  /** Nitro's: whether this is the build that renders the pages that are files. */
+  readonly prerender?: boolean
+}

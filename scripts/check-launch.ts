@@ -1,10 +1,12 @@
 /**
  * `npm run check:launch`: what still stands between the site and its launch. Lists every placeholder that is left in
- * app/content and every variable that has to be set and is not; exits with 1 while there is any.
+ * app/content, every variable that has to be set and is not, and a date of security.txt that has to be renewed; exits
+ * with 1 while there is any.
  */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer, loadEnv } from 'vite'
+import { expiryProblem } from '../app/lib/security-txt.ts'
 import { findPlaceholders } from './find-placeholders.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +17,8 @@ const neededVariables = {
   VITE_SCHEDULING_URL: 'the page where visitors pick an hour',
 }
 
-const placeholders = await placeholdersInContent()
+const { placeholders, securityReports } = await readContent()
+const expiry = expiryProblem(securityReports.expires, new Date())
 const variables = loadEnv('production', root)
 const unset = Object.entries(neededVariables).filter(([name]) => !variables[name]?.trim())
 
@@ -29,13 +32,18 @@ list(
   'variable not set (see .env.example)',
   'variables not set (see .env.example)',
 )
+list(
+  expiry ? [`securityReports.expires: ${expiry}`] : [],
+  'date of security.txt to renew',
+  'dates of security.txt to renew',
+)
 
-const left = placeholders.length + unset.length
+const left = placeholders.length + unset.length + (expiry ? 1 : 0)
 console.log(left === 0 ? 'Ready to launch.' : 'Not ready to launch.')
 process.exitCode = left === 0 ? 0 : 1
 
 /** Content is read as the site reads it: through Vite, which knows the alias and the build's variables. */
-async function placeholdersInContent() {
+async function readContent() {
   const vite = await createServer({
     root,
     configFile: false,
@@ -52,9 +60,11 @@ async function placeholdersInContent() {
     )
     const found = modules.flatMap((module) => findPlaceholders(module, isPlaceholder))
     // Pages take facts from firm.ts; each is one thing to fill in, where it is written.
-    return found.filter(
+    const placeholders = found.filter(
       ({ standIn }, index) => found.findIndex((other) => other.standIn === standIn) === index,
     )
+    const { securityReports } = await vite.ssrLoadModule('/app/content/firm.ts')
+    return { placeholders, securityReports }
   } finally {
     await vite.close()
   }

@@ -13,6 +13,18 @@ export const firm = {
   email: placeholder('office@eggrock.example'),
 }
 
+/** For those who find a hole in the site; published in /.well-known/security.txt. */
+export const securityReports = {
+  email: placeholder('security@eggrock.example'),
+  languages: ['en'],
+  /**
+   * Until when the address above can be relied on, at most a year ahead (RFC 9116, 2.5.5). Written down, not counted from
+   * the build: it says when somebody last made sure that the address is read. `npm run check:launch` asks for a new date
+   * once this one is near.
+   */
+  expires: '2027-10-31T00:00:00Z',
+} as const
+
 export type OfficeCity = 'Lynn' | 'Boston'
 
 export type Office = {

@@ -1,8 +1,13 @@
+import { getRequest } from '@tanstack/react-start/server'
 import { unexpectedErrorMessage } from '~/schemas/submission'
 import { describeError, log } from './log.server'
 
+/** Requests that could be read and came as far as the server function they call. */
+export const callsReached = new WeakSet<Request>()
+
 /** Keeps what a failing server function threw in the log, and hands the browser the generic message. */
 export async function maskErrors<Result>(next: () => Promise<Result>): Promise<Result> {
+  callsReached.add(getRequest())
   try {
     return await next()
   } catch (error) {

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { useNitroApp } from 'nitro/app'
 import { serve } from 'srvx'
+import { logWhatIsPrinted } from './console.server'
 import { loadDotEnv } from './dot-env.server'
 import { ConfigurationError, type Env, readEnv } from './env.server'
 import { Inbox } from './inbox.server'
@@ -72,4 +73,5 @@ process.on('unhandledRejection', (error) =>
   log('error', 'unhandled-rejection', { error: describeError(error) }),
 )
 
+logWhatIsPrinted()
 await start()

@@ -28,7 +28,7 @@ const ownProcess: NitroConfig = {
 
 /** Where each instance is the host's to start: the first request is the first chance to look at the variables. */
 const startedByTheHost: NitroConfig = {
-  handlers: [middleware('check-env.server.ts')],
+  handlers: [middleware('first-request.server.ts')],
   // Their networks compress what they send.
   compressPublicAssets: false,
 }
@@ -59,7 +59,7 @@ export const hosts = {
     keepsFiles: false,
     nitro: {
       ...startedByTheHost,
-      handlers: [middleware('check-env.server.ts'), middleware('cloudflare-assets.server.ts')],
+      handlers: [middleware('first-request.server.ts'), middleware('cloudflare-assets.server.ts')],
       modules: [cloudflareRouting],
       cloudflare: {
         nodeCompat: true,

@@ -1,0 +1,35 @@
+type SecurityTxt = {
+  email: string
+  languages: readonly string[]
+  /** RFC 3339, in UTC. */
+  expires: string
+  /** Public origin of the site, where it is known. */
+  siteUrl: string | undefined
+}
+
+/** Where security.txt stands (RFC 9116, 3). */
+export const securityTxtPath = '/.well-known/security.txt'
+
+/** The text of security.txt (RFC 9116): how to report a hole in the site. */
+export function securityTxt({ email, languages, expires, siteUrl }: SecurityTxt): string {
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    ...(siteUrl ? [`Canonical: ${new URL(securityTxtPath, siteUrl)}`] : []),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What is wrong with the date until which security.txt holds, if anything is (RFC 9116, 2.5.5). */
+export function expiryProblem(expires: string, now: Date): string | undefined {
+  const left = (Date.parse(expires) - now.getTime()) / dayMs
+  if (Number.isNaN(left)) return `${expires} is no date`
+  if (left < 0)
+    return `${expires} has passed: make sure that the address is read, and set a new date`
+  if (left < 30) return `${expires} is near: make sure that the address is read, and set a new date`
+  if (left > 366) return `${expires} is more than a year ahead`
+  return undefined
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Nitro, NitroModule } from 'nitro/types'
+import type { ScriptSource } from '../../app/lib/csp.ts'
+import {
+  fileFields,
+  type HeaderFields,
+  pageFileFields,
+  sharedFileFields,
+} from '../../app/lib/security-headers.ts'
+import { inlineScriptSources, refusedByPolicy } from './inline-code.ts'
+
+const server = fileURLToPath(new URL('../../app/server/', import.meta.url))
+
+/** Pictures for link previews, which other sites show. */
+const shared = /^share[\w-]*\.png$/
+
+/**
+ * Gives every file of the build its headers, as route rules: the Node server reads them, and Nitro's presets carry them
+ * into what other hosts read. Each path has one rule, whole in itself, because hosts differ in what they make of two.
+ * What is not a file has its headers from `answer-headers.server.ts`.
+ *
+ * The build fails on a page with something that its own policy would refuse.
+ */
+export function securityHeaders(): NitroModule {
+  return {
+    name: 'security-headers',
+    setup(nitro) {
+      // Development is without: Vite's client needs what a policy would refuse.
+      if (nitro.options.dev || nitro.options.preset === 'nitro-prerender') return
+      nitro.options.renderer = { handler: join(server, 'renderer.server.ts') }
+      nitro.options.plugins.push(join(server, 'answer-headers.server.ts'))
+
+      const pages = new Map<string, ScriptSource[]>()
+      nitro.hooks.hook('prerender:generate', (route) => {
+        if (!route.contentType?.startsWith('text/html') || route.error) return
+        const html = route.contents ?? ''
+        const refused = refusedByPolicy(html)
+        if (refused.length > 0) {
+          throw new Error(
+            `The policy of ${route.route} would refuse what is in it:\n${refused.join('\n')}`,
+          )
+        }
+        pages.set(route.route, inlineScriptSources(html))
+      })
+      nitro.hooks.hook('prerender:done', async () => {
+        for (const [path, scripts] of pages) {
+          const fields = pageFileFields(scripts)
+          addRule(nitro, path, fields)
+          addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
+        }
+        for (const path of otherFiles(nitro.options.output.publicDir)) {
+          addRule(nitro, path, shared.test(path.slice(1)) ? sharedFileFields : fileFields)
+        }
+        nitro.routing.sync()
+      })
+    },
+  }
+}
+
+/** Paths of the files at the top, and one pattern for each folder of files. */
+function otherFiles(publicDir: string): string[] {
+  return readdirSync(publicDir, { withFileTypes: true })
+    .filter(({ name }) => name !== 'index.html' && !existsSync(join(publicDir, name, 'index.html')))
+    .map((entry) => (entry.isDirectory() ? `/${entry.name}/**` : `/${entry.name}`))
+}
+
+function addRule(nitro: Nitro, path: string, fields: HeaderFields): void {
+  const rule = nitro.options.routeRules[path]
+  nitro.options.routeRules[path] = { ...rule, headers: { ...rule?.headers, ...fields } }
+}
