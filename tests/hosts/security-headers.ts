@@ -16,7 +16,7 @@ const onPages = {
 
 const policy: Record<string, RegExp> = {
   'default-src': /^'none'$/,
-  'script-src': /'(nonce-|sha256-|strict-dynamic)/,
+  'script-src': /'(nonce|sha256)-/,
   'object-src': /^'none'$/,
   'base-uri': /^'none'$/,
   'form-action': /^'self'$/,
