@@ -43,7 +43,7 @@ export const hosts = {
   },
   'deno-server': {
     name: 'Deno',
-    next: 'deno run -A .output/server/index.mjs',
+    next: 'deno run -A .output/server/index.mjs (docs/deploy/deno.md has the narrower permissions)',
     keepsFiles: true,
     nitro: ownProcess,
   },
@@ -55,7 +55,7 @@ export const hosts = {
   },
   'cloudflare-module': {
     name: 'Cloudflare Workers',
-    next: 'npx wrangler deploy --cwd .output',
+    next: 'npx wrangler deploy',
     keepsFiles: false,
     nitro: {
       ...startedByTheHost,
@@ -74,7 +74,7 @@ export const hosts = {
   },
   'aws-lambda': {
     name: 'AWS Lambda',
-    next: 'zip -r site.zip .output/server, with server/index.handler as the handler',
+    next: 'cd .output/server && zip -r ../site.zip . (docs/deploy/aws-lambda.md)',
     keepsFiles: false,
     nitro: {
       ...startedByTheHost,
@@ -90,7 +90,7 @@ export const hosts = {
   },
   netlify: {
     name: 'Netlify',
-    next: 'npx netlify deploy --no-build --prod',
+    next: 'npx netlify deploy --no-build --dir dist --prod',
     keepsFiles: false,
     nitro: { ...startedByTheHost, modules: [netlifyRouting] },
   },

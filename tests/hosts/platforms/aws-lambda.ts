@@ -1,13 +1,17 @@
 /**
- * Stands for AWS: turns each request into an API Gateway event (payload format 2.0), calls the function's handler in
- * the folder that is the argument, and sends what the handler's result says.
+ * Stands for AWS: turns each request into an API Gateway event (payload format 2.0), calls the handler of the function
+ * built in the folder that is the argument, and sends what the handler's result says.
  */
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { servePlatform } from './serve.ts'
 
 const [folder = ''] = process.argv.slice(2)
-const { handler } = await import(join(folder, '.output/server/index.mjs'))
+// By itself, as the archive that is uploaded.
+const deployed = join(folder, 'deployed')
+await cp(join(folder, '.output/server'), deployed, { recursive: true })
+const { handler } = await import(join(deployed, 'index.mjs'))
 
 const resultSchema = v.object({
   statusCode: v.number(),
