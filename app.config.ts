@@ -7,7 +7,9 @@ import { checkSiteVariables } from './app/lib/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
+import { lastChanges } from './scripts/build/last-changes.ts'
 import { securityHeaders } from './scripts/build/security-headers.ts'
+import { shareImages } from './scripts/build/share-images.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -20,15 +22,31 @@ const prerendered = [
   '/privacy',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
+  '/robots.txt',
+  '/sitemap.xml',
 ]
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   checkSiteVariables(loadEnv(mode, root))
   const host = hostFor(process.env.NITRO_PRESET)
   return {
-    resolve: { alias: { '~': `${root}app` } },
     define: { 'import.meta.env.HOST_KEEPS_FILES': host.keepsFiles },
+    resolve: {
+      alias: [
+        { find: '~', replacement: `${root}app` },
+        // React has had the hook that this stands in for since version 18.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        ...(command === 'build'
+          ? [
+              {
+                find: '@tanstack/devtools-event-client',
+                replacement: `${root}scripts/build/silent-event-client.ts`,
+              },
+            ]
+          : []),
+      ],
+    },
     server: { port: 3000 },
     build: {
       // The first browsers with light-dark(). For older ones it would be compiled into variables that are fixed at the
@@ -39,6 +57,28 @@ export default defineConfig(({ mode }) => {
       // A picture turned into a data: address would need a hole in the Content-Security-Policy.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  // In one file what every page needs, in another what every form needs: they compress better than
+                  // their parts, and come in one go.
+                  {
+                    name: 'site',
+                    test: /\/app\/(?:hydrate|routes\/-calls)\.tsx?$/,
+                    priority: 2,
+                  },
+                  { name: 'form', test: /\/app\/forms\/SubmissionForm\.tsx$/, priority: 1 },
+                ],
+              },
+            },
+          },
+        },
+      },
     },
     plugins: [
       designGallery(),
@@ -51,6 +91,7 @@ export default defineConfig(({ mode }) => {
         compatibilityDate: '2026-11-01',
         preset: host.preset,
         ...host.nitro,
+        plugins: [`${root}app/server/one-address.server.ts`],
         hooks: {
           // The pages are rendered by Nitro's own prerenderer, not by a host.
           'prerender:config': (config) => {
@@ -67,6 +108,8 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       guardPageCode(),
+      lastChanges(),
+      shareImages(),
     ],
   }
 })

@@ -1,13 +1,20 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { hydrateStart } from '@tanstack/react-start/client'
+import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageCodeFailed } from './lib/page-code'
+import { getRouter } from './router'
 
-const router = await hydrateStart()
-
-// A page whose code did not arrive stays as the server made it: readable, and its links and forms work.
-if (!pageCodeFailed()) {
+/**
+ * Has React and the router take over the page, by the router's own means. Start's add one thing to them, server
+ * functions among what a loader may return, at the price of the serializer on every page; here they are only called,
+ * and bring it along when they are.
+ */
+async function takeOver() {
+  const router = getRouter()
+  await hydrate(router)
+  // A page whose code did not arrive stays as the server made it: readable, and its links and forms work.
+  if (pageCodeFailed()) return
   startTransition(() => {
     hydrateRoot(
       document,
@@ -17,3 +24,6 @@ if (!pageCodeFailed()) {
     )
   })
 }
+
+// Not awaited: the page's code imports from the file that this is in, and would wait for it in turn.
+void takeOver()

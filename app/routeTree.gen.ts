@@ -15,7 +15,10 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
+import { Route as OfficesChar123officeChar125DotvcfRouteImport } from './routes/offices.{$office}[.]vcf'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,10 +50,26 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DotwellKnownSecurityDottxtRoute =
   DotwellKnownSecurityDottxtRouteImport.update({
     id: '/.well-known/security.txt',
     path: '/.well-known/security.txt',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OfficesChar123officeChar125DotvcfRoute =
+  OfficesChar123officeChar125DotvcfRouteImport.update({
+    id: '/offices/{$office}.vcf',
+    path: '/offices/{$office}.vcf',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -61,7 +80,10 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/privacy': typeof PrivacyRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -70,7 +92,10 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/privacy': typeof PrivacyRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -80,7 +105,10 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/privacy': typeof PrivacyRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -91,7 +119,10 @@ export interface FileRouteTypes {
     | '/home'
     | '/manifest.webmanifest'
     | '/privacy'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/.well-known/security.txt'
+    | '/offices/{$office}.vcf'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -100,7 +131,10 @@ export interface FileRouteTypes {
     | '/home'
     | '/manifest.webmanifest'
     | '/privacy'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/.well-known/security.txt'
+    | '/offices/{$office}.vcf'
   id:
     | '__root__'
     | '/'
@@ -109,7 +143,10 @@ export interface FileRouteTypes {
     | '/home'
     | '/manifest.webmanifest'
     | '/privacy'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/.well-known/security.txt'
+    | '/offices/{$office}.vcf'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -119,7 +156,10 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
   PrivacyRoute: typeof PrivacyRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
+  OfficesChar123officeChar125DotvcfRoute: typeof OfficesChar123officeChar125DotvcfRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -166,11 +206,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/.well-known/security.txt': {
       id: '/.well-known/security.txt'
       path: '/.well-known/security.txt'
       fullPath: '/.well-known/security.txt'
       preLoaderRoute: typeof DotwellKnownSecurityDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offices/{$office}.vcf': {
+      id: '/offices/{$office}.vcf'
+      path: '/offices/{$office}.vcf'
+      fullPath: '/offices/{$office}.vcf'
+      preLoaderRoute: typeof OfficesChar123officeChar125DotvcfRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -183,7 +244,11 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
   PrivacyRoute: PrivacyRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
+  OfficesChar123officeChar125DotvcfRoute:
+    OfficesChar123officeChar125DotvcfRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -6,11 +6,14 @@ import { maskErrors } from './server/error-mask.server'
 import { answerMalformedCall } from './server/malformed-call.server'
 import { answerUnfitMethod, answerUnfitType } from './server/unfit-request.server'
 
-const methods = createMiddleware().server(
-  ({ request, pathname, handlerType, next }) =>
-    answerUnfitMethod(request, handlerType === 'serverFn' ? ['POST'] : methodsOf(pathname)) ??
-    next(),
-)
+/** A visit: it asks for a page, and changes nothing. */
+const isVisit = (request: Request) => request.method === 'GET' || request.method === 'HEAD'
+
+const methods = createMiddleware().server(({ request, pathname, handlerType, next }) => {
+  if (handlerType === 'serverFn') return answerUnfitMethod(request, ['POST']) ?? next()
+  if (isVisit(request)) return next()
+  return answerUnfitMethod(request, methodsOf(pathname)) ?? next()
+})
 
 /** Every page can be visited; what else its route takes, it has a handler for. */
 function methodsOf(pathname: string): string[] | undefined {
@@ -22,7 +25,7 @@ function methodsOf(pathname: string): string[] | undefined {
 
 /** Both ways in, server functions and posted forms, take requests from this site's own pages only. */
 const sameOrigin = createCsrfMiddleware({
-  filter: ({ request }) => request.method !== 'GET' && request.method !== 'HEAD',
+  filter: ({ request }) => !isVisit(request),
 })
 
 const bodyLimit = createMiddleware().server(

@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: draws the icons and the share image in public/ from the mark and the share image's SVG. Run it when
- * one of those has changed, and commit what it makes. The same Chromium draws the same bytes.
+ * `npm run icons`: draws the icons in public/ from the mark. Run it when the mark has changed, and commit what it makes.
+ * The same Chromium draws the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,12 +14,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const svg = (path: string) => readFileSync(`${root}app/illustrations/${path}`, 'utf8')
 const mark = svg('mark/favicon.svg')
 const maskable = svg('mark/mark-maskable.svg')
-const shareImage = svg('share-image/share-image.svg')
 
 type Drawing = {
   svg: string
   width: number
-  height?: number
   /** What is behind it; nothing if left out. */
   ground?: string
   /** How much of the width the drawing takes. */
@@ -37,7 +35,6 @@ const files: Record<string, Drawing> = {
   'icon-192.png': { ...tile, width: 192, corner: 0.18 },
   'icon-512.png': { ...tile, width: 512, corner: 0.18 },
   'icon-maskable-512.png': { svg: maskable, width: 512 },
-  'share.png': { svg: shareImage, width: 1200, height: 630 },
 }
 
 /** For browsers that do not know favicon.svg, and for whoever asks for /favicon.ico without being told to. */
@@ -60,10 +57,10 @@ try {
   await browser.close()
 }
 
-async function draw(browser: Browser, { width, height = width, ...drawing }: Drawing) {
+async function draw(browser: Browser, { width, ...drawing }: Drawing) {
   const { ground = 'transparent', share = 1, corner = 0 } = drawing
   const page = await browser.newPage({
-    viewport: { width, height },
+    viewport: { width, height: width },
     deviceScaleFactor: 1,
     colorScheme: 'light',
   })

@@ -31,11 +31,6 @@ export const ceo: CeoProfile = {
 }
 
 export const about = {
-  seo: {
-    title: 'About',
-    description:
-      'A small firm in Lynn and Boston that has kept books since 2010, with over 50 years of combined experience.',
-  },
   heading: 'The books should tell you the truth while it still helps',
   lede: 'We are a small firm with an office on the harbor and another in the city. We keep books, prepare taxes and answer letters, for people and for businesses.',
   figures: {

@@ -1,9 +1,4 @@
 export const contact = {
-  seo: {
-    title: 'Contact',
-    description:
-      'Schedule a meeting with our offices in Lynn and Boston, or write to us about your books, your taxes or a letter you would rather not open alone.',
-  },
   meeting: {
     heading: 'Schedule a Meeting',
     lede: 'Pick an hour that suits you. Bring the questions; we will bring the paper and the patience.',
@@ -32,9 +27,12 @@ export const contact = {
     malformed: 'Something to mend before this can go',
     sending: 'Sending your message',
     slow: 'Still sending. This is taking longer than it should; what you wrote is kept.',
+    trap: 'Leave this field empty',
   },
   offices: {
     heading: 'Two offices',
     directions: 'Directions',
+    card: 'Save contact',
+    email: 'Email, for both',
   },
 } as const

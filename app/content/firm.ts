@@ -10,6 +10,8 @@ export const firm = {
   shortName: placeholder('Egg Rock'),
   places: 'Lynn and Boston, Massachusetts',
   trade: 'Tax, bookkeeping and financial services',
+  /** The year. */
+  founded: '2010',
   email: placeholder('office@eggrock.example'),
 }
 
@@ -28,12 +30,15 @@ export const securityReports = {
 export type OfficeCity = 'Lynn' | 'Boston'
 
 export type Office = {
+  /** Of its part of the contact page, and of its file for address books. */
+  id: Lowercase<OfficeCity>
   city: OfficeCity
   address: { street: Placeholder; region: string; postalCode: Placeholder }
 }
 
 export const offices: readonly Office[] = [
   {
+    id: 'lynn',
     city: 'Lynn',
     address: {
       street: placeholder('12 Breakwater Row'),
@@ -42,6 +47,7 @@ export const offices: readonly Office[] = [
     },
   },
   {
+    id: 'boston',
     city: 'Boston',
     address: {
       street: placeholder('40 Counting House Lane'),

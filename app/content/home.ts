@@ -1,9 +1,4 @@
 export const home = {
-  seo: {
-    title: 'Financial Services for Your Peace of Mind',
-    description:
-      'Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in Lynn and Boston, Massachusetts.',
-  },
   hero: {
     folio: { number: '2010', label: 'The year the firm was founded', marginOnly: true },
     heading: 'Financial Services for Your Peace of Mind',

@@ -72,10 +72,6 @@ const sections: readonly PolicySection[] = [
 ]
 
 export const privacy = {
-  seo: {
-    title: 'Privacy policy',
-    description: 'What this site learns about you, what becomes of it, and what it does not do.',
-  },
   heading: 'Privacy policy',
   effective: `Effective date: ${privacyEffectiveDate}`,
   lede: `This page says what the website of ${firm.legalName} learns about you, what becomes of it, and what it leaves alone.`,

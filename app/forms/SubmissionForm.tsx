@@ -1,9 +1,21 @@
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ErrorSummary } from '~/design-system/error-summary/ErrorSummary'
 import { Notice } from '~/design-system/notice/Notice'
-import { type FormName, formMarker } from '~/schemas/posted-form'
+import { PageCodeError } from '~/lib/page-code'
+import { type FormName, formMarker, isTrapped, trapName } from '~/schemas/posted-form'
+import { heldInTrap } from '~/schemas/submission'
 import { controlIdOf, SubmissionContext } from './contexts'
+import { formId } from './on-demand'
 import styles from './SubmissionForm.module.css'
+import { Trap } from './Trap'
 import type { Submission } from './use-submission'
 
 export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
@@ -11,7 +23,9 @@ export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'c
   /** Path of the page that the form is on, which also takes it when it is posted without script. */
   action: string
   submission: Submission
-  copy: { missing: string; malformed: string; sending: string; slow: string }
+  copy: { missing: string; malformed: string; sending: string; slow: string; trap: string }
+  /** Fetches what sending takes. Where that is not there any more, the browser posts the form by itself. */
+  prepare: () => Promise<unknown>
   /** Sends what the form holds. Not called while a submission is under way. */
   onSend: () => void
   /** What the visitor typed before script arrived, to be taken into the form's state. */
@@ -30,6 +44,7 @@ export function SubmissionForm({
   action,
   submission,
   copy,
+  prepare,
   onSend,
   onAdopt,
   actions,
@@ -42,6 +57,7 @@ export function SubmissionForm({
   const result = useRef<HTMLDivElement>(null)
   const firstOutcome = useRef(outcome)
   const adopt = useRef(onAdopt)
+  const [unprepared, setUnprepared] = useState(false)
 
   // Before the first event can reach React: a change of one field would otherwise put back the other fields'
   // empty state over what was typed in them.
@@ -56,6 +72,24 @@ export function SubmissionForm({
     else result.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (unprepared) return
+    event.preventDefault()
+    if (sending) return
+    makeReady()
+    const trap = event.currentTarget.elements.namedItem(trapName)
+    if (!isTrapped(new FormData(event.currentTarget))) return onSend()
+    if (trap instanceof HTMLInputElement) trap.value = ''
+    submission.report(heldInTrap)
+  }
+
+  function makeReady() {
+    prepare().catch((error) => {
+      // Gone with a new deployment: asking again would not bring it.
+      if (error instanceof PageCodeError && error.type === 'missing') setUnprepared(true)
+    })
+  }
+
   const resultId = `${name}-result`
   const problems = outcome?.status === 'incomplete' ? outcome.problems : []
   const missing = problems.some((problem) => problem.kind === 'missing')
@@ -64,16 +98,16 @@ export function SubmissionForm({
       <form
         {...rest}
         ref={form}
+        id={formId(name)}
         method="post"
         action={`${action}#${resultId}`}
         className={className}
         aria-busy={sending || undefined}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!sending) onSend()
-        }}
+        onInput={makeReady}
+        onSubmit={submit}
       >
         <input type="hidden" name={formMarker} value={name} />
+        <Trap label={copy.trap} />
         {problems.length > 0 && (
           <ErrorSummary
             ref={result}

@@ -1,6 +1,6 @@
 import { addresses } from '~/content/addresses'
 import { contact } from '~/content/contact'
-import { firm, type OfficeCity, offices, telephones } from '~/content/firm'
+import { firm, offices, telephones } from '~/content/firm'
 import { newsletter } from '~/content/newsletter'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
 import { OfficeMap } from '~/illustrations/office-map/OfficeMap'
@@ -11,17 +11,15 @@ import type { SectionId } from '~/navigation/page-target'
 import type { ContactValues } from '~/schemas/contact'
 import type { NewsletterValues } from '~/schemas/newsletter'
 import type { PostedForm } from '~/schemas/posted-form'
-import type { SubmissionOutcome } from '~/schemas/submission'
+import type { Send } from '~/schemas/submission'
 import { Enquiry } from '~/sections/enquiry/Enquiry'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { ScheduleMeeting } from '~/sections/schedule-meeting/ScheduleMeeting'
 
-const officeIds: Record<OfficeCity, SectionId<'/contact'>> = { Lynn: 'lynn', Boston: 'boston' }
-
 export type ContactPageProps = {
   posted: PostedForm | undefined
-  sendEnquiry: (values: ContactValues) => Promise<SubmissionOutcome>
-  subscribe: (values: NewsletterValues) => Promise<SubmissionOutcome>
+  sendEnquiry: Send<ContactValues>
+  subscribe: Send<NewsletterValues>
 }
 
 export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps) {
@@ -35,16 +33,18 @@ export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps
       <Enquiry
         copy={contact.form}
         officesCopy={contact.offices}
-        offices={offices.map(({ city, address }) => {
+        email={firm.email}
+        offices={offices.map(({ id, city, address }) => {
           const locality = `${city}, ${address.region} ${address.postalCode}`
           return {
-            id: officeIds[city],
+            id: id satisfies SectionId<'/contact'>,
             city,
             street: address.street,
             locality,
             telephone: telephones[city],
             telephoneHref: telephoneHref(telephones[city]),
             directionsHref: directionsHref(`${firm.legalName}, ${address.street}, ${locality}`),
+            cardHref: `/offices/${id}.vcf`,
           }
         })}
         picture={<OfficeMap />}

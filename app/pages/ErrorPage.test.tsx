@@ -42,3 +42,8 @@ test('another try at a failed page is a link to it, and does without a reload wh
   await userEvent.click(retry)
   expect(onRetry).toHaveBeenCalledOnce()
 })
+
+test('what stands in the place of a page asks not to be listed', () => {
+  renderError({ message: 'It failed.', help: errors.other.help })
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})

@@ -12,35 +12,38 @@ export type ErrorPageProps = {
   retry?: { href: string; onRetry: () => void }
 }
 
-/** The fallback screen, inside the site's header and footer. */
+/** The fallback screen, inside the site's header and footer. It is no page to be found. */
 export function ErrorPage({ message, help, retry }: ErrorPageProps) {
   return (
-    <FallbackScreen
-      heading={errors.heading}
-      message={message}
-      help={help}
-      picture={<LightOut loading="eager" />}
-      actions={
-        <>
-          {retry && (
-            <ButtonLink
-              href={retry.href}
-              onClick={(event) => {
-                event.preventDefault()
-                retry.onRetry()
-              }}
-            >
-              {errors.retry}
-            </ButtonLink>
-          )}
-          <PageButtonLink to="/" variant={retry ? 'quiet' : 'primary'}>
-            {errors.home}
-          </PageButtonLink>
-          <PageButtonLink to="/contact" variant="quiet">
-            {errors.contact}
-          </PageButtonLink>
-        </>
-      }
-    />
+    <>
+      <meta name="robots" content="noindex" />
+      <FallbackScreen
+        heading={errors.heading}
+        message={message}
+        help={help}
+        picture={<LightOut loading="eager" />}
+        actions={
+          <>
+            {retry && (
+              <ButtonLink
+                href={retry.href}
+                onClick={(event) => {
+                  event.preventDefault()
+                  retry.onRetry()
+                }}
+              >
+                {errors.retry}
+              </ButtonLink>
+            )}
+            <PageButtonLink to="/" variant={retry ? 'quiet' : 'primary'}>
+              {errors.home}
+            </PageButtonLink>
+            <PageButtonLink to="/contact" variant="quiet">
+              {errors.contact}
+            </PageButtonLink>
+          </>
+        }
+      />
+    </>
   )
 }

@@ -8,7 +8,6 @@ export function NotFoundPage() {
   return (
     <>
       <title>{`${title} | ${firm.name}`}</title>
-      <meta name="robots" content="noindex" />
       <ErrorPage message={message} help={help} />
     </>
   )

@@ -1,3 +1,5 @@
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 import {
   ClientOnly,
   createRootRoute,
@@ -27,6 +29,14 @@ export const Route = createRootRoute({
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
+      // Both are in the first view of every page; without this they would wait for the styles that name them.
+      ...[newsreader, instrumentSans].map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
       // With its size said: Chrome would take the .ico over the .svg otherwise.
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { about } from '~/content/about'
-import { firm } from '~/content/firm'
-import { pageHead } from '~/lib/seo'
+import { headOf } from '~/content/head'
+import { seo } from '~/content/seo'
 import { AboutPage } from '~/pages/AboutPage'
+import { loadNewsletterForm } from '~/pages/page-forms'
 import { answerPostedNewsletter } from '~/server/form-post.server'
-import { subscribe } from '~/server/subscription.functions'
+import { subscribe } from './-calls'
 
 export const Route = createFileRoute('/about')({
   server: {
@@ -13,22 +13,14 @@ export const Route = createFileRoute('/about')({
         next({ context: { posted: await answerPostedNewsletter(request) } }),
     },
   },
-  loader: ({ serverContext }) => serverContext?.posted,
-  head: ({ loaderData: posted }) =>
-    pageHead({
-      ...about.seo,
-      siteName: firm.name,
-      error: posted?.outcome.status === 'incomplete',
-    }),
+  loader: async ({ serverContext }) => {
+    await loadNewsletterForm()
+    return serverContext?.posted
+  },
+  head: ({ loaderData: posted }) => headOf(seo.about, posted),
   component: About,
 })
 
 function About() {
-  return (
-    <AboutPage
-      path="/about"
-      posted={Route.useLoaderData()}
-      subscribe={(values) => subscribe({ data: values })}
-    />
-  )
+  return <AboutPage path="/about" posted={Route.useLoaderData()} subscribe={subscribe} />
 }

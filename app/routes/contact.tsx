@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contact } from '~/content/contact'
-import { firm } from '~/content/firm'
-import { pageHead } from '~/lib/seo'
+import { headOf } from '~/content/head'
+import { seo } from '~/content/seo'
 import { ContactPage } from '~/pages/ContactPage'
-import { sendEnquiry } from '~/server/enquiry.functions'
+import { loadContactForms } from '~/pages/page-forms'
 import { answerPostedForm } from '~/server/form-post.server'
-import { subscribe } from '~/server/subscription.functions'
+import { sendEnquiry, subscribe } from './-calls'
 
 export const Route = createFileRoute('/contact')({
   server: {
@@ -14,22 +13,16 @@ export const Route = createFileRoute('/contact')({
         next({ context: { posted: await answerPostedForm(request) } }),
     },
   },
-  loader: ({ serverContext }) => serverContext?.posted,
-  head: ({ loaderData: posted }) =>
-    pageHead({
-      ...contact.seo,
-      siteName: firm.name,
-      error: posted?.outcome.status === 'incomplete',
-    }),
+  loader: async ({ serverContext }) => {
+    await loadContactForms()
+    return serverContext?.posted
+  },
+  head: ({ loaderData: posted }) => headOf(seo.contact, posted),
   component: Contact,
 })
 
 function Contact() {
   return (
-    <ContactPage
-      posted={Route.useLoaderData()}
-      sendEnquiry={(values) => sendEnquiry({ data: values })}
-      subscribe={(values) => subscribe({ data: values })}
-    />
+    <ContactPage posted={Route.useLoaderData()} sendEnquiry={sendEnquiry} subscribe={subscribe} />
   )
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { firm } from '~/content/firm'
-import { home } from '~/content/home'
-import { pageHead } from '~/lib/seo'
+import { headOf } from '~/content/head'
+import { seo } from '~/content/seo'
 import { HomePage } from '~/pages/HomePage'
+import { loadNewsletterForm } from '~/pages/page-forms'
 import { answerPostedNewsletter } from '~/server/form-post.server'
-import { subscribe } from '~/server/subscription.functions'
+import { subscribe } from './-calls'
 
 export const Route = createFileRoute('/home')({
   server: {
@@ -13,22 +13,14 @@ export const Route = createFileRoute('/home')({
         next({ context: { posted: await answerPostedNewsletter(request) } }),
     },
   },
-  loader: ({ serverContext }) => serverContext?.posted,
-  head: ({ loaderData: posted }) =>
-    pageHead({
-      ...home.seo,
-      siteName: firm.name,
-      error: posted?.outcome.status === 'incomplete',
-    }),
+  loader: async ({ serverContext }) => {
+    await loadNewsletterForm()
+    return serverContext?.posted
+  },
+  head: ({ loaderData: posted }) => headOf(seo.home, posted),
   component: Home,
 })
 
 function Home() {
-  return (
-    <HomePage
-      path="/home"
-      posted={Route.useLoaderData()}
-      subscribe={(values) => subscribe({ data: values })}
-    />
-  )
+  return <HomePage path="/home" posted={Route.useLoaderData()} subscribe={subscribe} />
 }

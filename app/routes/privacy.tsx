@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { firm } from '~/content/firm'
-import { privacy } from '~/content/privacy'
-import { pageHead } from '~/lib/seo'
+import { headOf } from '~/content/head'
+import { seo } from '~/content/seo'
 import { PrivacyPage } from '~/pages/PrivacyPage'
 
 export const Route = createFileRoute('/privacy')({
-  head: () => pageHead({ ...privacy.seo, siteName: firm.name }),
+  head: () => headOf(seo.privacy),
   component: PrivacyPage,
 })

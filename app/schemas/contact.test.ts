@@ -75,6 +75,13 @@ test('the lines of a message arrive with LF, whoever posted them', () => {
   )
 })
 
+test('a message keeps its lines and tabs, and loses what would end it early or break it', () => {
+  const message = 'One\u0000\f\u0085\n\tTwo \ud800 שלום\u200f'
+  expect(v.parse(contactSchema, { ...complete, message }).message).toBe(
+    'One\n\tTwo \ufffd שלום\u200f',
+  )
+})
+
 test.each([
   ['a key that the form does not have', { ...complete, admin: true }],
   ['a country that is not offered', { ...complete, country: 'MX' }],

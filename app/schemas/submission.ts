@@ -32,6 +32,22 @@ export const unexpectedFailure: SubmissionOutcome = {
   message: unexpectedErrorMessage,
 }
 
+/**
+ * Answers a form in which the field was filled that visitors do not see. It was not sent, and says so: a visitor whose
+ * browser filled it in loses nothing, as the field comes back empty and the form as it was.
+ */
+export const heldInTrap: SubmissionOutcome = {
+  status: 'failed',
+  message:
+    'This was not sent: a hidden field that only robots fill in was not empty. It is empty now, and what you wrote is kept. Send it again.',
+}
+
+/** Sends what a form holds, to learn what became of it. */
+export type Send<Values> = ((values: Values) => Promise<SubmissionOutcome>) & {
+  /** Fetches what it takes to send, ahead of time; rejects with a `PageCodeError` when that does not arrive. */
+  prepare: () => Promise<unknown>
+}
+
 const missingIssueTypes: readonly string[] = ['non_empty', 'literal', 'string', 'boolean']
 
 /**

@@ -3,20 +3,25 @@ import * as v from 'valibot'
 /** Control characters, and the marks that reorder or hide text (bidi controls, zero-width space, BOM). */
 const unwantedInOneLine = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu
 
-/** Text of one line: controls become spaces, bidi marks go, and the ends are trimmed. */
-function oneLine(text: string): string {
+/** Control characters other than tab and line feed. Marks that order text stay: a message may be in any script. */
+const unwantedInManyLines = /[^\P{Cc}\t\n]/gu
+
+/** Text of one line: line breaks and tabs become spaces, other controls and bidi marks go, and the ends are trimmed. */
+export function oneLine(text: string): string {
   return text
+    .toWellFormed()
     .replace(/[\t\n\r]+/g, ' ')
     .replace(unwantedInOneLine, '')
     .trim()
 }
 
 /**
- * Text of several lines, trimmed. A form posted by the browser itself ends lines with CRLF (HTML,
- * 'constructing the entry list'); one sent by script has LF. Both arrive at the firm as LF.
+ * Text of several lines, without other controls (a NUL would end it early in many a program), trimmed. A form
+ * posted by the browser itself ends lines with CRLF (HTML, 'constructing the entry list'); one sent by script
+ * has LF. Both arrive at the firm as LF.
  */
 function manyLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n').trim()
+  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(unwantedInManyLines, '').trim()
 }
 
 const countedIn = (label: string, limit: number) =>

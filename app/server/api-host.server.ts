@@ -1,12 +1,17 @@
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
+import { oneLine } from '~/schemas/text'
 import { type ApiCall, type Delivery, undelivered } from './delivery.server'
 import { describeError } from './log.server'
 
 /** An answer is one short message; what is longer than this is not one, and is not read to its end. */
 const answerLimitBytes = 64 * 1024
+/** Far above a few sentences. A longer message is shown up to here, so that the page stays one. */
+const messageLimit = 1000
 
-const answerSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
+const answerSchema = v.object({
+  message: v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(), v.transform(shorten)),
+})
 
 /**
  * Statuses of the API host that the page may carry too. The others mean something else between this site
@@ -25,12 +30,20 @@ export type ApiHost = {
  * Sends one call to the API host, once, and reads its answer by the contract: a 2xx answer with a string
  * `message` is success, an error status with a string `message` is a failure in the host's own words, and
  * everything else (no answer, a redirect, something unreadable) is the unexpected failure. Never throws.
+ *
+ * A 2xx without such a message (204, an empty body, HTML of whatever stands in front of the host) counts as a
+ * failure: nobody has said that the enquiry was received. At worst the visitor sends it twice; the other
+ * reading would lose it in silence. `api-host.server.test.ts` has a line for each thing that can come.
+ *
+ * Each call has a connection of its own. One kept open for the next call may be cut by the host just as that
+ * call is sent, which can neither be told from a refusal nor sent again without the risk of sending it twice.
  */
 export async function postToApiHost(host: ApiHost, call: ApiCall): Promise<Delivery> {
   try {
     const response = await ofetch.raw(`${host.url}/${call.path}`, {
       method: 'POST',
       body: call.payload,
+      headers: { connection: 'close' },
       responseType: 'stream',
       retry: 0,
       redirect: 'manual',
@@ -59,6 +72,13 @@ function readAnswer(status: number, text: string): Delivery {
     httpStatus: passedOn.includes(status) ? status : 502,
     reason: `status ${status}`,
   }
+}
+
+/** Cuts between characters, never within one. */
+function shorten(message: string): string {
+  return message.length <= messageLimit
+    ? message
+    : `${message.slice(0, messageLimit - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
 function messageIn(text: string): string | undefined {

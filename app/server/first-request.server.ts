@@ -6,7 +6,7 @@ import { describeError, log } from './log.server'
 let arrived = false
 
 /**
- * What `listen.server.ts` does at the start, at the first request: for hosts that start the site themselves, where a
+ * What `node.server.ts` does at the start, at the first request: for hosts that start the site themselves, where a
  * bad variable cannot stop it. It is in the log then before a visitor's submission fails on it.
  */
 export default defineMiddleware(() => {

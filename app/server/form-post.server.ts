@@ -1,7 +1,10 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { contactValuesFrom } from '~/schemas/contact'
 import { newsletterValuesFrom } from '~/schemas/newsletter'
-import { formMarker, type PostedForm } from '~/schemas/posted-form'
+import { formMarker, isTrapped, type PostedForm } from '~/schemas/posted-form'
+import { heldInTrap } from '~/schemas/submission'
+import type { Delivery } from './delivery.server'
+import { log } from './log.server'
 import { submitEnquiry, submitSubscription } from './submissions.server'
 
 /**
@@ -23,7 +26,7 @@ export async function answerPostedNewsletter(request: Request) {
 
 async function answerContact(form: FormData) {
   const values = contactValuesFrom(form)
-  const { outcome, httpStatus } = await submitEnquiry(values)
+  const { outcome, httpStatus } = trapped(form, 'contact') ?? (await submitEnquiry(values))
   setResponseStatus(httpStatus)
   return { form: 'contact' as const, outcome, values }
 }
@@ -34,9 +37,16 @@ async function answerNewsletter(form: FormData | undefined) {
     return undefined
   }
   const values = newsletterValuesFrom(form)
-  const { outcome, httpStatus } = await submitSubscription(values)
+  const { outcome, httpStatus } = trapped(form, 'subscribe') ?? (await submitSubscription(values))
   setResponseStatus(httpStatus)
   return { form: 'newsletter' as const, outcome, values }
+}
+
+/** A script that fills in forms would answer for itself in the browser; what comes here posted the page's own form. */
+function trapped(form: FormData, call: string): Delivery | undefined {
+  if (!isTrapped(form)) return undefined
+  log('info', 'trapped', { call })
+  return { outcome: heldInTrap, httpStatus: 422 }
 }
 
 async function readForm(request: Request): Promise<FormData | undefined> {

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Enquiry } from '../schemas/contact.ts'
 import type { Subscription } from '../schemas/newsletter.ts'
+import { DamagedInbox } from './inbox-errors.server.ts'
 
 /** One step per schema version; `PRAGMA user_version` says how many a file has been through. */
 const migrations = [
@@ -38,16 +39,28 @@ export class Inbox {
   /**
    * Opens the file, making it and its folder where they are missing.
    *
+   * @param waitMs for how long a statement waits while another program writes, and the whole process with it
    * @throws when the file cannot be opened or written, or was written by a newer version of the site.
    */
-  constructor(file: string) {
+  constructor(file: string, waitMs = 5000) {
     const path = resolve(file)
     // What visitors wrote is for the firm alone: no other account of the machine may look in.
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
-    this.#db = new DatabaseSync(path, { timeout: 5000 })
-    this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;')
-    this.#migrate(path)
+    this.#db = new DatabaseSync(path, { timeout: waitMs })
+    try {
+      this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;')
+      if (this.#version() !== migrations.length) this.#migrate(path)
+    } catch (error) {
+      this.#db.close()
+      throw error
+    }
+  }
+
+  /** @throws when the file is damaged. Reads all of it. */
+  check(): void {
+    const found = this.#db.prepare('PRAGMA quick_check(1)').get()?.quick_check
+    if (found !== 'ok') throw new DamagedInbox(String(found))
   }
 
   keepEnquiry(enquiry: Enquiry, receivedAt: Date): void {
@@ -80,10 +93,10 @@ export class Inbox {
       .run(subscription.email.toLowerCase(), subscription.email, subscribedAt.toISOString())
   }
 
-  /** Enquiries received at or after `since`, oldest first. */
+  /** Enquiries received at or after `since`, in the order they arrived, even where the clock was set back. */
   enquiries(since = new Date(0)): KeptEnquiry[] {
     const rows = this.#db
-      .prepare('SELECT * FROM enquiries WHERE received_at >= ? ORDER BY received_at, id')
+      .prepare('SELECT * FROM enquiries WHERE received_at >= ? ORDER BY id')
       .all(since.toISOString())
     return rows.map((row) => ({
       id: Number(row.id),
@@ -99,10 +112,10 @@ export class Inbox {
     }))
   }
 
-  /** Subscribers since `since`, oldest first. */
+  /** Subscribers since `since`, in the order they signed up. */
   subscribers(since = new Date(0)): KeptSubscriber[] {
     const rows = this.#db
-      .prepare('SELECT * FROM subscribers WHERE subscribed_at >= ? ORDER BY subscribed_at, address')
+      .prepare('SELECT * FROM subscribers WHERE subscribed_at >= ? ORDER BY rowid')
       .all(since.toISOString())
     return rows.map((row) => ({
       email: String(row.email),
@@ -114,10 +127,14 @@ export class Inbox {
     this.#db.close()
   }
 
+  #version(): number {
+    return Number(this.#db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+  }
+
   #migrate(path: string): void {
     this.#db.exec('BEGIN IMMEDIATE')
     try {
-      const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+      const version = this.#version()
       if (version > migrations.length) {
         throw new Error(
           `${path} was written by a newer version of this site (inbox version ${version}; this one knows ${migrations.length}). Run that version, or point INBOX_FILE at another file.`,

@@ -2,10 +2,14 @@ type LogFields = Record<string, string | number | boolean | undefined>
 
 /**
  * Writes one line of JSON. Fields say what happened to a request, never what a visitor wrote: no names,
- * addresses or messages. JSON escapes line breaks, so no value can forge a second line.
+ * addresses or messages. The line is ASCII, with everything else escaped: no value can forge a second line or
+ * turn the text around, whatever program shows it.
  */
 export function log(level: 'info' | 'error', event: string, fields: LogFields = {}): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
   if (level === 'error') console.error(line)
   else console.log(line)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { memoryInUse } from '../../tests/support/memory.ts'
 import { clientAddress, SubmissionLimit } from './submission-limit.server'
 
 const minute = 60_000
@@ -31,6 +32,18 @@ test('a flood of addresses pushes out the oldest, not the newest', () => {
   expect(limit.count('first', 1, 2)).toBe(0)
 })
 
+test('a hundred thousand addresses take no more memory than ten thousand', () => {
+  const limit = new SubmissionLimit()
+  const flood = (first: number, count: number) => {
+    for (let number = first; number < first + count; number += 1) {
+      limit.count(`2001:db8:${(number >> 16).toString(16)}:${number.toString(16)}::/64`, 10, number)
+    }
+    return memoryInUse()
+  }
+  const before = flood(0, 10_000)
+  expect(flood(10_000, 100_000) - before).toBeLessThan(2_000_000)
+})
+
 test('without a trusted proxy the connection counts, whatever the header says', () => {
   expect(clientAddress('192.0.2.9', '203.0.113.1', 0)).toBe('192.0.2.9')
 })
@@ -45,6 +58,25 @@ test('an IPv6 network of 64 bits counts as one address', () => {
   const one = clientAddress('2001:db8:1:2::1', undefined, 0)
   expect(clientAddress('2001:db8:1:2:ffff::9', undefined, 0)).toBe(one)
   expect(clientAddress('2001:db8:1:3::1', undefined, 0)).not.toBe(one)
+  expect(clientAddress('2001:0DB8:1:2:0::1%eth0', undefined, 0)).toBe(one)
   expect(clientAddress('::1', undefined, 0)).toBe('0:0:0:0::/64')
-  expect(clientAddress('::ffff:192.0.2.1', undefined, 0)).toBe('::ffff:192.0.2.1')
+  expect(clientAddress('2001:db8::1:0:0:9', undefined, 0)).toBe('2001:db8:0:0::/64')
 })
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:51234', '192.0.2.1'],
+  ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+])('a proxy may write the address as %s', (written, counts) => {
+  expect(clientAddress('10.0.0.1', written, 1)).toBe(counts)
+})
+
+test.each(['', 'unknown', '_hidden', 'x'.repeat(8000), '1'.repeat(8000), '::1::', ':::'])(
+  'what is no address (%j) never counts as one',
+  (written) => {
+    expect(clientAddress('10.0.0.1', written, 1)).toBe('10.0.0.1')
+    expect(clientAddress(undefined, written, 1)).toBeUndefined()
+  },
+)

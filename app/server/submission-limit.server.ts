@@ -45,27 +45,38 @@ export class SubmissionLimit {
  *
  * @param connection the address at the other end of the connection
  * @param trustedProxies how many proxies of the firm's own stand in front
+ * @returns what counts as one sender, and `undefined` where no address is known
  */
 export function clientAddress(
   connection: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string | undefined {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
-  const forwarded = trustedProxies === 0 ? '' : (hops.at(-trustedProxies) ?? hops[0])
-  const address = forwarded || connection
-  return address && network(address)
+  const hops = (forwardedFor ?? '').split(',')
+  const forwarded = trustedProxies === 0 ? undefined : (hops.at(-trustedProxies) ?? hops[0])
+  return senderAt(forwarded) ?? senderAt(connection)
 }
 
-/** An IPv6 subscriber has a whole /64 to send from (RFC 6177); it counts as one address. */
-function network(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  if (tail !== undefined) {
-    const rest = tail.split(':')
-    while (groups.length + rest.length < 8) groups.push('0')
-    groups.push(...rest)
-  }
+/**
+ * An IPv4 address as it is; of an IPv6 address the network, because a subscriber has a whole /64 to send from
+ * (RFC 6177). Some proxies add a port, which is left out. Anything else is not an address: a header could fill
+ * the table with long ones.
+ */
+function senderAt(text = ''): string | undefined {
+  const ipv4 = /^\s*(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?\s*$/i.exec(text)
+  if (ipv4) return ipv4[1]
+  const ipv6 = /^\s*\[?([\da-f:.]+)(?:%[^\]]*)?(?:\](?::\d+)?)?\s*$/i.exec(text)
+  // The one parser of IPv6 that every host has; it writes each address in one way (RFC 5952).
+  const address = URL.parse(`http://[${ipv6?.[1]}]`)?.hostname.slice(1, -1)
+  return address && networkOf(address)
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail = ''] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const groups = address.includes('::')
+    ? [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
+    : before
   return `${groups.slice(0, 4).join(':')}::/64`
 }

@@ -1,4 +1,4 @@
-import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
+import { getRequestHeader, getRequestIP, setResponseHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { limitReached } from '~/content/receipts'
 import { contactSchema } from '~/schemas/contact'
@@ -77,6 +77,7 @@ function heldBack(env: Env): Delivery | undefined {
   if (address === undefined) return undefined
   const minutes = submissionLimit.count(address, env.SUBMISSION_LIMIT, performance.now())
   if (minutes === 0) return undefined
+  setResponseHeader('retry-after', String(minutes * 60))
   return {
     outcome: { status: 'failed', message: limitReached(minutes) },
     httpStatus: 429,

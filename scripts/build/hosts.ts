@@ -20,7 +20,7 @@ const middleware = (file: string) => ({ route: '/**', middleware: true, handler:
 
 /** Where the site is a process of its own: it starts as on Node, and serves its files itself, compressed beforehand. */
 const ownProcess: NitroConfig = {
-  entry: inServer('listen.server.ts'),
+  entry: inServer('node.server.ts'),
   // Three times as fast as from the disk, and nothing but the server's folder is needed to run.
   serveStatic: 'inline',
   compressPublicAssets: { gzip: true, brotli: true },

@@ -38,9 +38,7 @@ export function securityHeaders(): NitroModule {
         const html = route.contents ?? ''
         const refused = refusedByPolicy(html)
         if (refused.length > 0) {
-          throw new Error(
-            `The policy of ${route.route} would refuse what is in it:\n${refused.join('\n')}`,
-          )
+          route.error = new Error(`Its policy would refuse:\n${refused.join('\n')}`)
         }
         pages.set(route.route, inlineScriptSources(html))
       })

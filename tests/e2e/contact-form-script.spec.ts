@@ -4,8 +4,8 @@ import {
   adaPayload,
   contactForm,
   fillIn,
-  hydrated,
   openContact,
+  takenOver,
 } from '../support/contact-form.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -103,7 +103,7 @@ test.describe('with no way to the site', () => {
     await posted.submit.click()
 
     const form = contactForm(page)
-    await hydrated(form.submit)
+    await takenOver(form.submit)
     await expect(form.summary.getByRole('link')).toHaveText(['Enter your email address'])
     await expect(form.firstName).toHaveValue('Ada')
     await form.email.fill('ada@example.com')
@@ -131,7 +131,7 @@ test.describe('while script is still on its way', () => {
     await form.country.selectOption('EU')
     await form.agreed.check()
     release()
-    await hydrated(form.submit)
+    await takenOver(form.submit)
     await expect(form.firstName).toHaveValue('Ada')
     await form.company.fill('Analytical Engines')
     await form.submit.click()

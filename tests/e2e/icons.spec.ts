@@ -77,12 +77,6 @@ test('the browser finds nothing wrong with the manifest', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('the share image has the size that link previews want', async ({ request }) => {
-  const { type, bytes } = await fetched(request, '/share.png')
-  expect(type).toBe('image/png')
-  expect(pngSize(bytes)).toBe('1200x630')
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in the ${colorScheme} scheme the browser’s frame has the colour of the page`, async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { hydrated } from '../support/contact-form.ts'
+import { takenOver } from '../support/contact-form.ts'
 import { expect, test } from '../support/test.ts'
 
 function newsletterForm(page: Page) {
@@ -23,7 +23,7 @@ for (const script of [true, false]) {
     async function open(page: Page, path: string) {
       await page.goto(path)
       const form = newsletterForm(page)
-      if (script) await hydrated(form.submit)
+      if (script) await takenOver(form.submit)
       return form
     }
 

@@ -1,24 +1,30 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hydrated } from '../support/contact-form.ts'
+import { unexpectedErrorMessage } from '../../app/schemas/submission.ts'
+import { takenOver } from '../support/contact-form.ts'
 import { buildPatched } from '../support/patched-site.ts'
 import { startSite } from '../support/processes.ts'
+import { expectSafePage } from '../support/safe-page.ts'
+import { call, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-test('the build fails on a page that cannot be drawn', async () => {
+test('the build fails on a page that cannot be drawn, and on one that its own policy would refuse', async () => {
   const { folder, built, output } = await buildPatched({
     'app/pages/PrivacyPage.tsx': (source) =>
       source.replace(
         'export function PrivacyPage() {',
         `export function PrivacyPage() {\n  throw new Error('The page fell over')`,
       ),
+    'app/sections/hero/Hero.tsx': (source) =>
+      source.replace('<h1 ', `<h1 style={{ color: 'red' }} `),
   })
   await rm(folder, { recursive: true })
   expect(built).toBe(false)
   expect(output).toContain('The page fell over')
   expect(output).toContain('/privacy')
+  expect(output).toMatch(/a style attribute: <h1 [^>]*style=/)
 })
 
 test('a page that fails on the server is the fallback screen with status 500; what happened is for the log', async () => {
@@ -26,7 +32,12 @@ test('a page that fails on the server is the fallback screen with status 500; wh
     'app/pages/ContactPage.tsx': (source) =>
       source.replace(
         '}: ContactPageProps) {',
-        `}: ContactPageProps) {\n  if (posted) throw new Error('The password is swordfish')`,
+        `}: ContactPageProps) {\n  if (posted) throw new Error('The password is swordfish\\n{"event":"forged"}')`,
+      ),
+    'app/server/subscription.functions.ts': (source) =>
+      source.replace(
+        '(await submitSubscription(data)).outcome',
+        `{ throw new Error('The key is herring' + submitSubscription.name + data) }`,
       ),
   })
   expect(built).toBe(true)
@@ -40,16 +51,32 @@ test('a page that fails on the server is the fallback screen with status 500; wh
     body: new URLSearchParams({ form: 'contact', firstName: 'Ada' }),
   })
   const html = await answer.text()
+  const calls = await Promise.all(
+    functionAddresses(folder).map((address) =>
+      call(site.url, address, '{"t":{"t":0,"s":1},"f":63,"m":[]}').then((called) => called.text()),
+    ),
+  )
   await site.stop()
   await rm(folder, { recursive: true })
 
   expect(answer.status).toBe(500)
+  expectSafePage('500', answer, html)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(html).toContain('Unexpected Application Error!')
   expect(html).toContain('500 Internal Server Error')
   expect(html).toContain('Schedule Consultation')
   expect(html).not.toContain('swordfish')
-  expect(site.output()).toContain('The password is swordfish')
-  expect(site.output()).toContain('"event":"page-failed"')
+  expect(calls.join()).toContain(unexpectedErrorMessage)
+  expect(calls.join()).not.toContain('herring')
+
+  // Every line is one that the site wrote: React, Start and what was thrown add none.
+  const lines = site.output().trim().split('\n')
+  const events = lines.map((line): { event: string; error?: string } => JSON.parse(line))
+  const errorOf = (event: string) => events.find((line) => line.event === event)?.error
+  expect(errorOf('render-failed')).toContain('The password is swordfish\n{"event":"forged"}')
+  expect(errorOf('page-failed')).toBeDefined()
+  expect(errorOf('server-function-failed')).toContain('The key is herring')
+  expect(errorOf('forged')).toBeUndefined()
 })
 
 test.describe('in the browser', () => {
@@ -61,11 +88,9 @@ test.describe('in the browser', () => {
     const { folder, built } = await buildPatched({
       'app/routes/about.tsx': (source) =>
         source.replace(
-          'loader: ({ serverContext }) => serverContext?.posted,',
-          `loader: ({ serverContext }) => {
-            if (typeof document !== 'undefined') throw new Error('The loader fell over')
-            return serverContext?.posted
-          },`,
+          'loader: async ({ serverContext }) => {',
+          `loader: async ({ serverContext }) => {
+            if (typeof document !== 'undefined') throw new Error('The loader fell over')`,
         ),
       'app/routes/__root.tsx': (source) =>
         source.replace('  ClientOnly,', '  ClientOnly,\n  useLocation,').replace(
@@ -85,7 +110,7 @@ test.describe('in the browser', () => {
       await page.goto(`${site.url}/contact`)
       // The page's own part comes after its frame; a page that is not taken over yet, React draws
       // anew and says so in the console.
-      await hydrated(page.getByLabel('First name'))
+      await takenOver(page.getByLabel('First name'))
       // As a link would: the privacy policy has none that opens in the same tab.
       await page.evaluate((to) => history.pushState({}, '', to), path)
       await expect(

@@ -168,7 +168,7 @@ test('a post that is none of the forms is answered 400, and nothing is sent', as
   for (const [path, body] of [
     ['/contact', new URLSearchParams({ form: 'survey' })],
     ['/about', enquiry],
-    ['/', '{"form":"newsletter"}'],
+    ['/', new URLSearchParams({ newsletter: '' })],
   ] as const) {
     const answer = await fetch(`${site.url}${path}`, {
       method: 'POST',

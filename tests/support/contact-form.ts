@@ -58,10 +58,16 @@ export async function hydrated(control: Locator) {
   )
 }
 
+/** The visitor has turned to a form, and script has taken it over. */
+export async function takenOver(control: Locator) {
+  await control.hover()
+  await hydrated(control)
+}
+
 /** Opens the contact page, of `site` where it is not the usual one, and waits for script where there is any. */
 export async function openContact(page: Page, script: boolean, site = '') {
   await page.goto(`${site}/contact`)
   const form = contactForm(page)
-  if (script) await hydrated(form.submit)
+  if (script) await takenOver(form.submit)
   return form
 }

@@ -13,7 +13,7 @@ import {
   emptyEnquiry,
 } from '~/schemas/contact'
 import type { PostedForm } from '~/schemas/posted-form'
-import { problemsIn, type SubmissionOutcome } from '~/schemas/submission'
+import { problemsIn, type Send } from '~/schemas/submission'
 import styles from './ContactForm.module.css'
 
 export type ContactFormProps = {
@@ -36,13 +36,14 @@ export type ContactFormProps = {
     malformed: string
     sending: string
     slow: string
+    trap: string
   }
   /** Path of the page it is on. */
   action: string
   privacyHref: string
   /** What the page was rendered with, after the browser itself posted the form. */
   posted?: Extract<PostedForm, { form: 'contact' }> | undefined
-  send: (values: ContactValues) => Promise<SubmissionOutcome>
+  send: Send<ContactValues>
 }
 
 export function ContactForm({ copy, action, privacyHref, posted, send }: ContactFormProps) {
@@ -76,6 +77,7 @@ export function ContactForm({ copy, action, privacyHref, posted, send }: Contact
       className={styles.form}
       submission={submission}
       copy={copy}
+      prepare={send.prepare}
       onSend={() => void form.handleSubmit()}
       onAdopt={(typed) => form.reset(contactValuesFrom(typed), { keepDefaultValues: true })}
       actions={

@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { Band } from '~/design-system/band/Band'
-import { ContactForm, type ContactFormProps } from './ContactForm'
+import type { ContactFormProps } from './ContactForm'
 import styles from './Enquiry.module.css'
 import { Offices, type OfficesProps } from './Offices'
+import { ContactForm } from './on-demand'
 
 export type EnquiryProps = Omit<ContactFormProps, 'copy'> &
-  Pick<OfficesProps, 'offices' | 'picture'> & {
+  Pick<OfficesProps, 'email' | 'offices' | 'picture'> & {
     copy: ContactFormProps['copy'] & { heading: string; lede: string; caution: string }
     officesCopy: OfficesProps['copy']
   }
 
 /** The contact form beside the two offices. */
-export function Enquiry({ copy, officesCopy, offices, picture, ...form }: EnquiryProps) {
+export function Enquiry({ copy, officesCopy, email, offices, picture, ...form }: EnquiryProps) {
   const headingId = useId()
   return (
     <Band
@@ -26,7 +27,7 @@ export function Enquiry({ copy, officesCopy, offices, picture, ...form }: Enquir
         <p className={styles.caution}>{copy.caution}</p>
       </div>
       <div className={styles.offices}>
-        <Offices copy={officesCopy} offices={offices} picture={picture} />
+        <Offices copy={officesCopy} email={email} offices={offices} picture={picture} />
       </div>
     </Band>
   )

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Band } from '~/design-system/band/Band'
 import styles from './NewsletterBanner.module.css'
-import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm'
+import type { NewsletterFormProps } from './NewsletterForm'
+import { NewsletterForm } from './on-demand'
 
 export type NewsletterBannerProps = Omit<NewsletterFormProps, 'copy'> & {
   copy: NewsletterFormProps['copy'] & { heading: string; lede: string; note: string }

@@ -10,7 +10,7 @@ import {
   newsletterValuesFrom,
 } from '~/schemas/newsletter'
 import type { PostedForm } from '~/schemas/posted-form'
-import { problemsIn, type SubmissionOutcome } from '~/schemas/submission'
+import { problemsIn, type Send } from '~/schemas/submission'
 import styles from './NewsletterForm.module.css'
 
 export type NewsletterFormProps = {
@@ -21,12 +21,13 @@ export type NewsletterFormProps = {
     malformed: string
     sending: string
     slow: string
+    trap: string
   }
   /** Path of the page it is on. */
   action: string
   /** What the page was rendered with, after the browser itself posted the form. */
   posted?: Extract<PostedForm, { form: 'newsletter' }> | undefined
-  subscribe: (values: NewsletterValues) => Promise<SubmissionOutcome>
+  subscribe: Send<NewsletterValues>
 }
 
 export function NewsletterForm({ copy, action, posted, subscribe }: NewsletterFormProps) {
@@ -57,6 +58,7 @@ export function NewsletterForm({ copy, action, posted, subscribe }: NewsletterFo
       className={styles.form}
       submission={submission}
       copy={copy}
+      prepare={subscribe.prepare}
       onSend={() => void form.handleSubmit()}
       onAdopt={(typed) => form.reset(newsletterValuesFrom(typed), { keepDefaultValues: true })}
       actions={<SubmitButton>{copy.submit}</SubmitButton>}

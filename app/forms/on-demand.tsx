@@ -1,0 +1,79 @@
+import { type ComponentType, memo, Suspense, use } from 'react'
+import { loadPageCode } from '~/lib/page-code'
+import { useHydrating } from '~/lib/use-hydrating'
+import type { FormName } from '~/schemas/posted-form'
+import { interestIn } from './interest'
+
+export type OnDemand<Props extends object> = ComponentType<Props> & {
+  /**
+   * Loads the form's code, once. Awaited before a page with the form is rendered, on the server or after a link;
+   * where the server has rendered it already, the form sees to it itself.
+   *
+   * @throws {PageCodeError} when the code does not arrive
+   */
+  load: () => Promise<void>
+}
+
+/** Id of a form, by which it is found before its code is there. */
+export function formId(name: FormName): string {
+  return `${name}-form`
+}
+
+/**
+ * A form whose code is fetched when the visitor turns to it. Until then it stays as the server rendered it, which the
+ * browser can fill in and post by itself; React then takes it over in place, with what has been typed in it.
+ */
+export function onDemand<Props extends object>(
+  name: FormName,
+  importForm: () => Promise<ComponentType<Props>>,
+): OnDemand<Props> {
+  let Form: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+  let wanted: Promise<void> | undefined
+
+  function load() {
+    loading ??= loadPageCode(importForm).then(
+      (code) => {
+        Form = code
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  /** Code that does not arrive is asked for again at the next sign; the browser posts the form meanwhile. */
+  async function loadWhenWanted() {
+    const form = document.getElementById(formId(name))
+    for (let attempt = 0; !Form; attempt++) {
+      if (form instanceof HTMLFormElement) await interestIn(form, attempt > 0)
+      await load().catch(() => {})
+    }
+  }
+
+  function Awaited(props: Props) {
+    const hydrating = useHydrating()
+    if (!Form) {
+      wanted ??= hydrating ? loadWhenWanted() : load()
+      use(wanted)
+    }
+    return Form && <Form {...props} />
+  }
+
+  function Boundary(props: Props) {
+    return (
+      <Suspense>
+        <Awaited {...props} />
+      </Suspense>
+    )
+  }
+
+  // An update that reached the boundary before the code did would make React throw away what the server rendered, and
+  // with it what has been typed.
+  return Object.assign(
+    memo(Boundary, () => !Form),
+    { load },
+  )
+}

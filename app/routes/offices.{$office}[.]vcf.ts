@@ -1,0 +1,48 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { addresses } from '~/content/addresses'
+import { firm, offices, telephones } from '~/content/firm'
+import { vCard } from '~/lib/vcard'
+
+/**
+ * An office for the visitor's address book. Rendered when it is asked for: a host that serves files would have its own
+ * idea of what a .vcf is.
+ */
+export const Route = createFileRoute('/offices/{$office}.vcf')({
+  server: {
+    handlers: {
+      GET: ({ params, next }) => {
+        const office = offices.find(({ id }) => id === params.office)
+        if (!office) return next()
+        const { id, city, address } = office
+        const card = vCard({
+          name: firm.legalName,
+          branch: city,
+          ...address,
+          city,
+          country: 'United States',
+          telephone: telephones[city],
+          email: firm.email,
+          url: `${addresses.site}/contact#${id}`,
+        })
+        return new Response(card, {
+          headers: {
+            'content-type': 'text/vcard; charset=utf-8',
+            'content-disposition': `attachment; filename="${fileName(firm.shortName, city)}.vcf"`,
+          },
+        })
+      },
+    },
+  },
+  // For an office that is not there, a page that is not there.
+  loader: () => {
+    throw notFound()
+  },
+  component: () => null,
+})
+
+function fileName(...words: string[]): string {
+  return words
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+}

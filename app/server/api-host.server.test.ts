@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  type RawApiHost,
+  rawAnswers,
+  startRawApiHost,
+  valid,
+  whole,
+} from '../../tests/fakes/raw-api-host.ts'
+import { memoryInUse } from '../../tests/support/memory.ts'
+import { freePort } from '../../tests/support/processes.ts'
+import { postToApiHost } from './api-host.server'
+import type { ApiCall } from './delivery.server'
+
+const timeoutMs = 300
+const call: ApiCall = { path: 'subscribe', payload: { email: 'ada@example.com' } }
+const sent = '{"email":"ada@example.com"}'
+
+const received = { status: 'accepted', message: 'Received.' }
+const refused = { status: 'failed', message: 'Our desk is flooded.' }
+const unexpected = {
+  status: 'failed',
+  message: 'An unexpected error occurred. Please try again later.',
+}
+
+let host: RawApiHost
+beforeEach(async () => {
+  host = await startRawApiHost()
+})
+afterEach(() => host.stop())
+
+async function send(url = host.url) {
+  const started = performance.now()
+  const delivery = await postToApiHost({ url, timeoutMs }, call)
+  return { ...delivery, ms: performance.now() - started }
+}
+
+/** What the visitor reads, where it is not the generic message. */
+const told: Record<string, { status: string; message: string }> = {
+  'a 200 with a message': received,
+  'a 201 with a message': received,
+  'a message in pieces, cut within a character': { ...received, message: 'Reçu.' },
+  'a message that ends with the connection': received,
+  'a message after a byte order mark': received,
+  'a message beside a __proto__ key': received,
+  'a message with markup': {
+    ...received,
+    message: '<b>Received</b><script>alert(1)</script>',
+  },
+  'a message with line breaks and marks that reorder text': {
+    ...received,
+    message: 'Received by us.\ufffd',
+  },
+  'an enormous message': { ...received, message: `${'Received. '.repeat(100).slice(0, 999)}…` },
+  'a 103 before the 200': received,
+  'a second answer that nobody asked for': received,
+  'a 401 that asks for a log-in': refused,
+  ...Object.fromEntries(
+    Object.keys(rawAnswers)
+      .filter((name) => /^a \d+ with a message$/.test(name) && !name.startsWith('a 2'))
+      .map((name) => [name, refused]),
+  ),
+}
+
+describe('what the visitor reads when the API host answers with', () => {
+  test.each(
+    Object.entries(rawAnswers).map(([name, answer]) => {
+      const outcome = told[name] ?? unexpected
+      return { name, answer, outcome, reads: `${outcome.status}: ${outcome.message.slice(0, 60)}` }
+    }),
+  )('$name: $reads', async ({ answer, outcome }) => {
+    host.answer(answer)
+    const first = await send()
+    expect(first.outcome).toEqual(outcome)
+    expect(first.ms).toBeLessThan(timeoutMs + 1000)
+    expect(host.requests()).toEqual([sent])
+    await vi.waitFor(() => expect(host.openConnections()).toBe(0), { interval: 5 })
+
+    host.answer(valid)
+    expect((await send()).outcome).toEqual(received)
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+describe('what the visitor reads when the API host cannot be reached', () => {
+  const nowhere: Record<string, () => string | Promise<string>> = {
+    'nobody listens': async () => `http://127.0.0.1:${await freePort()}`,
+    'its name is unknown': () => 'http://api.invalid',
+    'its address is none': () => 'http://[api',
+    'its address has another scheme': () => 'ftp://127.0.0.1',
+    'it speaks HTTP where TLS is expected': () => host.url.replace('http:', 'https:'),
+    'it speaks TLS where HTTP is expected': () => tlsHost.url.replace('https:', 'http:'),
+    'nobody vouches for its certificate': () => tlsHost.url,
+  }
+  let tlsHost: RawApiHost
+  beforeAll(async () => {
+    tlsHost = await startRawApiHost('tls')
+  })
+  afterAll(() => tlsHost.stop())
+
+  test.each(Object.entries(nowhere))(
+    '%s: failed: An unexpected error occurred.',
+    async (_, url) => {
+      const first = await send(await url())
+      expect(first.outcome).toEqual(unexpected)
+      expect(first.ms).toBeLessThan(timeoutMs + 1000)
+      expect(tlsHost.requests()).toEqual([])
+      expect(host.requests()).toEqual([])
+
+      expect((await send()).outcome).toEqual(received)
+    },
+  )
+})
+
+test.each([
+  ['400', 400],
+  ['409', 409],
+  ['422', 422],
+  ['429', 429],
+  ['500', 500],
+  ['503', 503],
+  // These would have the browser ask for a log-in, or post once more by itself.
+  ['401', 502],
+  ['407', 502],
+  ['408', 502],
+])('an error of %s is sent once, and gives the page status %i', async (status, pageStatus) => {
+  host.answer(whole(Number(status), '{"message":"Our desk is flooded."}'))
+  expect((await send()).httpStatus).toBe(pageStatus)
+  expect(host.requests()).toEqual([sent])
+})
+
+test('no answer within the deadline gives the page status 504', async () => {
+  host.answer(() => {})
+  expect((await send()).httpStatus).toBe(504)
+})
+
+test('a host that cuts connections between two calls loses neither', async () => {
+  host.answer((socket) => {
+    valid(socket)
+    // A second call on the same connection would meet this.
+    socket.on('data', () => socket.resetAndDestroy())
+  })
+  expect((await send()).outcome).toEqual(received)
+  expect((await send()).outcome).toEqual(received)
+  expect(host.requests()).toEqual([sent, sent])
+})
+
+test('what the host says does not reach the log', async () => {
+  host.answer(whole(500, '{"message":"Byron owes us"}'))
+  expect((await send()).reason).toBe('status 500')
+  host.answer(whole(200, 'Byron owes us'))
+  expect((await send()).reason).toBe('status 200 without a message')
+})
+
+test.each(['an endless body', 'endless headers', 'a gzip bomb', 'a header of 200 KB'])(
+  '%s is not read to its end, and its memory is given back',
+  async (name) => {
+    host.answer(rawAnswers[name] ?? valid)
+    await send()
+    const before = memoryInUse()
+    for (let round = 0; round < 10; round += 1) await send()
+    await vi.waitFor(() => expect(host.openConnections()).toBe(0), { timeout: 6000 })
+
+    expect(memoryInUse() - before).toBeLessThan(20_000_000)
+    // The host may write what the buffers of the connection take before it notices that nobody reads.
+    expect(host.bytesWritten() / host.requests().length).toBeLessThan(8_000_000)
+  },
+  20_000,
+)
+
+test('fifty at once are each sent once and answered in time, whatever comes', async () => {
+  const answers = Object.values(rawAnswers)
+  let next = 0
+  host.answer((socket) => answers[next++ % answers.length]?.(socket))
+  const deliveries = await Promise.all(Array.from({ length: 50 }, () => send()))
+
+  expect(host.requests()).toHaveLength(50)
+  for (const { ms } of deliveries) expect(ms).toBeLessThan(timeoutMs + 1000)
+  host.answer(valid)
+  expect((await send()).outcome).toEqual(received)
+})

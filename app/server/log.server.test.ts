@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { describeError, log } from './log.server'
+
+const written = vi.spyOn(console, 'error').mockImplementation(() => {})
+afterEach(() => written.mockClear())
+
+/** Whatever some program takes for the end of a line, or for an order to the terminal, or to turn the text around. */
+const breaks = [
+  '\n',
+  '\r\n',
+  '\v',
+  '\f',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+  '\u001b[2K',
+  '\u009b',
+  '\u202e',
+]
+
+test.each(breaks.map((text) => [JSON.stringify(text), text]))(
+  'a value with %s stays within its line, and can be read back',
+  (_, text) => {
+    const error = `before${text}{"event":"forged"}`
+    log('error', 'page-failed', { error })
+    const line = String(written.mock.calls[0]?.[0])
+    expect(line).toMatch(/^[ -~]+$/)
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'page-failed', error })
+  },
+)
+
+test('an error is told with its causes and without its stack', () => {
+  const cause = new TypeError('inner')
+  expect(describeError(new Error('outer', { cause }))).toBe('Error: outer (TypeError: inner)')
+  expect(describeError('thrown text')).toBe('thrown text')
+})

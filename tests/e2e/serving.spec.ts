@@ -1,0 +1,157 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '../support/test.ts'
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** As it goes over the wire, which `fetch` would unpack. */
+function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  httpRequest(url, { method, headers }, (response) => {
+    const parts: Buffer[] = []
+    response.on('data', (part: Buffer) => parts.push(part))
+    response.on('end', () =>
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(parts),
+      }),
+    )
+  })
+    .on('error', reject)
+    .end()
+  return promise
+}
+
+/** The second answer is the one from memory. */
+async function askTwice(url: string, headers: Record<string, string> = {}) {
+  return [await ask(url, headers), await ask(url, headers)] as const
+}
+
+const page = '/about'
+
+test('a page comes in the coding that the browser prefers, and says that it depends on it', async ({
+  site,
+}) => {
+  const [, plain] = await askTwice(site.url + page)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.headers.vary).toBe('Accept-Encoding')
+  expect(plain.body.toString()).toContain('</html>')
+
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+  for (const [accepted, coding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=1.0', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+  ] as const) {
+    for (const answer of await askTwice(site.url + page, { 'accept-encoding': accepted })) {
+      expect(answer.headers['content-encoding'], accepted).toBe(coding)
+      expect(answer.headers.vary).toBe('Accept-Encoding')
+      expect(unpack[coding](answer.body).equals(plain.body)).toBe(true)
+    }
+  }
+  const none = await ask(site.url + page, { 'accept-encoding': 'br;q=0, zstd' })
+  expect(none.headers['content-encoding']).toBeUndefined()
+})
+
+test('what a browser has already is not sent again', async ({ site }) => {
+  const tags = new Set<string | undefined>()
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const [first, second] = await askTwice(site.url + page, { 'accept-encoding': coding })
+    const etag = first.headers.etag ?? ''
+    expect(etag).toMatch(/^"[^"]+"$/)
+    expect(second.headers.etag).toBe(etag)
+    tags.add(etag)
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await ask(site.url + page, {
+        'accept-encoding': coding,
+        'if-none-match': known,
+      })
+      expect(answer.status, known).toBe(304)
+      expect(answer.body.length).toBe(0)
+      expect(answer.headers.etag).toBe(etag)
+      expect(answer.headers['cache-control']).toBe(first.headers['cache-control'])
+    }
+    const changed = await ask(site.url + page, {
+      'accept-encoding': coding,
+      'if-none-match': '"other"',
+    })
+    expect(changed.status).toBe(200)
+  }
+  // A page packed in another way is another file to a cache.
+  expect(tags.size).toBe(3)
+})
+
+test('HEAD is answered as GET is, without the body', async ({ site }) => {
+  const [, get] = await askTwice(site.url + page, { 'accept-encoding': 'br' })
+  const head = await ask(site.url + page, { 'accept-encoding': 'br' }, 'HEAD')
+  expect(head.status).toBe(200)
+  expect(head.body.length).toBe(0)
+  const { date: _, ...expected } = get.headers
+  expect(head.headers).toMatchObject(expected)
+})
+
+test('a part of a file can be had', async ({ site }) => {
+  const icon = `${site.url}/icon-192.png`
+  const [, whole] = await askTwice(icon)
+  const part = await ask(icon, { range: 'bytes=10-19' })
+  expect(part.status).toBe(206)
+  expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`)
+  expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true)
+  expect((await ask(icon, { range: 'bytes=-5' })).body.equals(whole.body.subarray(-5))).toBe(true)
+
+  const beyond = await ask(icon, { range: 'bytes=9999999-' })
+  expect(beyond.status).toBe(416)
+  expect(beyond.headers['content-range']).toBe(`bytes */${whole.body.length}`)
+  for (const headers of [
+    { range: 'bytes=0-9', 'if-range': '"of another version"' },
+    { range: 'lines=0-9' },
+    { range: 'bytes=0-1,5-6' },
+  ]) {
+    const answer = await ask(icon, headers)
+    expect(answer.status).toBe(200)
+    expect(answer.body.equals(whole.body)).toBe(true)
+  }
+})
+
+test('files with a name of their own are kept for a year, pages are asked for anew, and what is not there is not kept', async ({
+  site,
+}) => {
+  const html = (await ask(site.url + page)).body.toString()
+  const style = html.match(/\/assets\/[\w-]+\.css/)?.[0] ?? ''
+  for (const answer of await askTwice(site.url + style, { 'accept-encoding': 'br' })) {
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+  }
+  for (const answer of await askTwice(site.url + page)) {
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  }
+  for (const answer of await askTwice(`${site.url}/assets/index-gone.js`)) {
+    expect(answer.status).toBe(404)
+    expect(answer.headers['cache-control'] ?? '').not.toContain('max-age=31536000')
+  }
+})
+
+test('a page that is made for one request is compressed and kept by nobody', async ({ site }) => {
+  for (const answer of await askTwice(`${site.url}/no-such-page`, {
+    'accept-encoding': 'gzip, br',
+  })) {
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(brotliDecompressSync(answer.body).toString()).toContain('404 Not Found')
+  }
+})
+
+test('a path that is spelled in another way, or is none, harms nothing', async ({ site }) => {
+  for (const path of ['/%61bout', '/about?from=letter', '//about', '/./about']) {
+    const [first, second] = await askTwice(site.url + path, { 'accept-encoding': 'br' })
+    expect(second.status).toBe(first.status)
+    expect(first.status).toBeLessThan(500)
+  }
+  expect((await ask(`${site.url}/about?from=letter`)).body.toString()).toContain('</html>')
+})
