@@ -26,12 +26,20 @@ export const cloudflareRouting = afterBuild('cloudflare-module', async ({ option
   }))
 })
 
-/** Vercel answers 405 to a POST where there is a file, unless a route before the files says otherwise. */
+/**
+ * Vercel answers 405 to a POST where there is a file, unless a route before the files says otherwise. It also sends a
+ * page's file at the address with a slash at its end, without the page's headers; that address leads to the page's own.
+ */
 export const vercelRouting = afterBuild('vercel', async ({ options }) => {
   const schema = v.looseObject({ routes: v.array(v.unknown()) })
   await changeJson(join(options.output.dir, 'config.json'), schema, (config) => ({
     ...config,
-    routes: [{ src: '/(.*)', methods: ['POST'], dest: '/__server' }, ...config.routes],
+    routes: [
+      // Not to a path that begins with two slashes, which is another site.
+      { src: '/([\\w.-](?:.*[^/])?)/+', status: 308, headers: { location: '/$1' } },
+      { src: '/(.*)', methods: ['POST'], dest: '/__server' },
+      ...config.routes,
+    ],
   }))
 })
 

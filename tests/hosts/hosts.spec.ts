@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { Inbox } from '../../app/server/inbox.server.ts'
-import { ada, adaPayload, contactForm, fillIn, hydrated } from '../support/contact-form.ts'
+import { ada, adaPayload, fillIn, openContact } from '../support/contact-form.ts'
 import { fileFor } from './platforms/static-files.ts'
 import { runHost } from './running-host.ts'
 import { expectSecurityHeaders } from './security-headers.ts'
@@ -103,6 +103,21 @@ test('a page that is not there', async ({ running }) => {
   expect(html).toContain('Schedule Consultation')
 })
 
+test('a page with a slash at its end', async ({ running }) => {
+  const answer = await fetch(`${running.url}/contact/?a=b`, { redirect: 'manual' })
+  if (answer.status === 200) {
+    // Netlify does not say that it redirects; then the page has to be whole at both addresses.
+    expectSecurityHeaders('page', answer)
+    return
+  }
+  expect([307, 308]).toContain(answer.status)
+  const to = new URL(answer.headers.get('location') ?? '', running.url)
+  expect(to.pathname).toBe('/contact')
+  expect(to.origin).toBe(running.url)
+  const elsewhere = await fetch(`${running.url}//elsewhere.example/`, { redirect: 'manual' })
+  expect(new URL(elsewhere.headers.get('location') ?? '/', running.url).origin).toBe(running.url)
+})
+
 test('the security headers', async ({ running, apiHost }) => {
   const style = (await (await fetch(running.url)).text()).match(/\/assets\/[^"]+\.css/)?.[0]
   expectSecurityHeaders('page', await fetch(`${running.url}/contact`))
@@ -170,9 +185,7 @@ test('a post from another site', async ({ running, apiHost }) => {
 })
 
 test('an enquiry with script, in a browser', async ({ running, apiHost, page, complaints }) => {
-  await page.goto(`${running.url}/contact`)
-  const form = contactForm(page)
-  await hydrated(form.submit)
+  const form = await openContact(page, true, running.url)
   await fillIn(form)
   await form.agreed.click()
   await apiHost.answer({ status: 503, body: '{"message":"Back at nine."}' })

@@ -39,6 +39,7 @@ await servePlatform(async (request) => {
   const headers = new Headers()
   const { pathname } = new URL(request.url)
   const first = follow(before, pathname, request.method, headers)
+  if (first.status) return new Response(null, { status: first.status, headers })
   const found = await answerAt(first.path, request, headers)
   if (found) return found
   const second = follow(after, first.path, request.method, headers)
@@ -49,9 +50,11 @@ await servePlatform(async (request) => {
 /** Goes through a phase's routes: each that matches sets its headers, and the first without `continue` ends it. */
 function follow(phase: Route[], path: string, method: string, headers: Headers) {
   for (const { src, dest = path, methods, status, ...route } of phase) {
-    if (!new RegExp(`^${src}$`).test(path)) continue
-    if (methods && !methods.includes(method)) continue
-    for (const [name, value] of Object.entries(route.headers ?? {})) headers.set(name, value)
+    const match = new RegExp(`^${src}$`).exec(path)
+    if (!match || (methods && !methods.includes(method))) continue
+    for (const [name, value] of Object.entries(route.headers ?? {})) {
+      headers.set(name, value.replace('$1', match[1] ?? ''))
+    }
     if (!route.continue) return { path: dest, status }
   }
   return { path, status: undefined }
