@@ -36,7 +36,12 @@ export const vercelRouting = afterBuild('vercel', async ({ options }) => {
     ...config,
     routes: [
       // Not to a path that begins with two slashes, which is another site.
-      { src: '/([\\w.-](?:.*[^/])?)/+', status: 308, headers: { location: '/$1' } },
+      {
+        src: '/([\\w.-](?:.*[^/])?)/+',
+        methods: ['GET', 'HEAD'],
+        status: 308,
+        headers: { location: '/$1' },
+      },
       { src: '/(.*)', methods: ['POST'], dest: '/__server' },
       ...config.routes,
     ],
