@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/lib/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
+import { hostFor } from './scripts/build/hosts.ts'
 import { lastChanges } from './scripts/build/last-changes.ts'
 import { securityHeaders } from './scripts/build/security-headers.ts'
 import { shareImages } from './scripts/build/share-images.ts'
@@ -28,7 +29,9 @@ const prerendered = [
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode, command }) => {
   checkSiteVariables(loadEnv(mode, root))
+  const host = hostFor(process.env.NITRO_PRESET)
   return {
+    define: { 'import.meta.env.HOST_KEEPS_FILES': host.keepsFiles },
     resolve: {
       alias: [
         { find: '~', replacement: `${root}app` },
@@ -86,19 +89,18 @@ export default defineConfig(({ mode, command }) => {
       }),
       nitro({
         compatibilityDate: '2026-11-01',
-        preset: 'node-server',
-        entry: `${root}app/server/node.server.ts`,
+        preset: host.preset,
+        ...host.nitro,
         plugins: [`${root}app/server/one-address.server.ts`],
         hooks: {
-          // The pages are rendered by Nitro's own prerenderer, not by a server that listens.
+          // The pages are rendered by Nitro's own prerenderer, not by a host.
           'prerender:config': (config) => {
             delete config.entry
+            delete config.handlers
           },
         },
-        serveStatic: 'inline',
-        compressPublicAssets: { gzip: true, brotli: true },
         prerender: { routes: prerendered, failOnError: true },
-        modules: [securityHeaders()],
+        modules: [securityHeaders(), ...(host.nitro.modules ?? [])],
         publicAssets: [
           // `fallthrough: false`: an asset that is not there is answered 404 without the year-long header.
           { baseURL: '/assets', dir: 'public/assets', fallthrough: false, maxAge: 31_536_000 },

@@ -11,9 +11,10 @@ import { describeError, log } from './log.server'
 import { listener } from './node-listener.server'
 
 /**
- * The entry of the Node build: checks the variables and the inbox before it listens, and on SIGTERM or
- * SIGINT lets what is in flight finish. (Nitro's own entry reads a bad PORT as 3000, cuts requests off after
- * five seconds, and does not wait at all where CI is set.)
+ * The entry where the site is a process of its own, on Node and on Deno and Bun, which have Node's server and signals:
+ * checks the variables and the inbox before it listens, and on SIGTERM or SIGINT lets what is in flight finish.
+ * (Nitro's own entries read a bad PORT as 3000, cut requests off after five seconds, and do not wait at all where CI
+ * is set.)
  */
 async function start(): Promise<void> {
   const env = prepare()

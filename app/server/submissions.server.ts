@@ -7,7 +7,8 @@ import { problemsIn } from '~/schemas/submission'
 import { postToApiHost } from './api-host.server'
 import { type ApiCall, type Delivery, undelivered } from './delivery.server'
 import { keepInInbox } from './embedded-inbox.server'
-import { type Env, readEnv } from './env.server'
+import type { Env } from './env.server'
+import { readHostEnv } from './host-env.server'
 import { describeError, log } from './log.server'
 import { clientAddress, SubmissionLimit } from './submission-limit.server'
 
@@ -73,7 +74,7 @@ async function send(call: ApiCall): Promise<Delivery> {
 
 async function deliver(call: ApiCall): Promise<Delivery> {
   try {
-    const env = readEnv()
+    const env = readHostEnv()
     const held = heldBack(env)
     if (held) return held
     return env.API_HOST === undefined

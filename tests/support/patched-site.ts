@@ -13,9 +13,10 @@ type Defects = Record<string, (source: string) => string>
 /**
  * Builds the site with some of its files changed, in a folder of its own: how a defect that is not there shows.
  *
+ * @param variables set for the build, besides those of the test's own environment
  * @returns the folder, whether the build succeeded, and what it printed
  */
-export async function buildPatched(defects: Defects) {
+export async function buildPatched(defects: Defects, variables: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'patched-'))
   for (const source of sources)
     await cp(join(root, source), join(folder, source), { recursive: true })
@@ -32,6 +33,10 @@ export async function buildPatched(defects: Defects) {
     if (after === before) throw new Error(`The change to ${file} changed nothing.`)
     await writeFile(join(folder, file), after)
   }
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8' })
+  const build = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...variables },
+  })
   return { folder, built: build.status === 0, output: build.stdout + build.stderr }
 }

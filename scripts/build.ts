@@ -1,0 +1,36 @@
+/**
+ * `npm run build`: the production site for one host.
+ *
+ *   npm run build                               Node
+ *   npm run build -- --preset deno-server       another host; so does NITRO_PRESET=deno-server
+ *
+ * `scripts/build/hosts.ts` has the hosts.
+ */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { hostFor } from './build/hosts.ts'
+
+const host = chosenHost()
+const { status } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NITRO_PRESET: host.preset },
+})
+if (status === 0) {
+  console.log(`\nBuilt for ${host.name}. Next: ${host.next}`)
+  if (!host.keepsFiles) {
+    console.warn(
+      `\nSet API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without API_HOST nothing\nthat visitors send can be taken, and each is told so. Example: API_HOST=https://api.example.com`,
+    )
+  }
+}
+process.exitCode = status ?? 1
+
+function chosenHost() {
+  try {
+    const { values } = parseArgs({ options: { preset: { type: 'string' } } })
+    return hostFor(values.preset ?? process.env.NITRO_PRESET)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
