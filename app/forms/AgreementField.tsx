@@ -15,6 +15,7 @@ export function AgreementField({ label, children }: AgreementFieldProps) {
       id={id}
       label={label}
       error={error}
+      aria-required
       name={field.name}
       checked={field.state.value}
       onChange={(event) => field.handleChange(event.target.checked)}

@@ -1,17 +1,7 @@
 import type { Page } from 'playwright/test'
-import { newsletter } from '../../app/content/newsletter.ts'
 import { takenOver } from '../support/contact-form.ts'
+import { newsletterForm } from '../support/newsletter-form.ts'
 import { expect, test } from '../support/test.ts'
-
-function newsletterForm(page: Page) {
-  const form = page.locator('form').filter({ hasText: newsletter.email })
-  return {
-    email: form.getByLabel(newsletter.email),
-    submit: form.getByRole('button', { name: newsletter.submit }),
-    status: form.getByRole('status'),
-    failure: form.getByRole('alert').filter({ hasText: /./ }),
-  }
-}
 
 for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {

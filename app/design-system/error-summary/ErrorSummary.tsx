@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { Icon } from '../icon/Icon'
 import styles from './ErrorSummary.module.css'
 
@@ -13,9 +13,16 @@ export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
  * leads to its field.
  */
 export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) {
+  const headingId = useId()
   return (
-    <div tabIndex={-1} {...rest} role="alert" className={styles.summary}>
-      <h3 className={styles.heading}>
+    <div
+      tabIndex={-1}
+      {...rest}
+      role="alert"
+      aria-labelledby={headingId}
+      className={styles.summary}
+    >
+      <h3 id={headingId} className={styles.heading}>
         <Icon name="warning" className={styles.sign} />
         {heading}
       </h3>

@@ -19,8 +19,10 @@ test('the label names the control; the asterisk is for the eye, the word for eve
     </>,
   )
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired()
   expect(screen.getByText('*')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Company (optional)' })).toBeValid()
+  expect(screen.getByRole('textbox', { name: 'Company (optional)' })).not.toBeRequired()
 })
 
 test('an error marks the control and describes it', () => {

@@ -3,9 +3,10 @@ import { classNames } from '~/lib/class-names'
 import { Icon } from '../icon/Icon'
 import styles from './Field.module.css'
 
-/** What a control takes from its field: its id, and how assistive technology finds the error. */
+/** What a control takes from its field: its id, whether it has to be filled, and where its error is. */
 export type ControlProps = {
   id: string
+  'aria-required': true | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
@@ -13,7 +14,7 @@ export type ControlProps = {
 export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> & {
   /** The control's id; the error's is made from it. */
   id: string
-  label: ReactNode
+  label: string
   /** An asterisk for what has to be filled, '(optional)' for what need not be, or neither. */
   need?: 'required' | 'optional' | undefined
   /** What is wrong with the value, and how to mend it. */
@@ -27,8 +28,8 @@ export function Field({ id, label, need, error, className, children, ...rest }: 
   return (
     <div {...rest} className={classNames(styles.field, className)} data-state={error && 'error'}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {need && ' '}
+        {/* One text with its space: a space of its own is left out of the name that Chromium makes. */}
+        {need ? `${label} ` : label}
         {need === 'required' && (
           <span className={styles.asterisk} aria-hidden="true">
             *
@@ -37,7 +38,13 @@ export function Field({ id, label, need, error, className, children, ...rest }: 
         {need === 'optional' && <span className={styles.optional}>(optional)</span>}
       </label>
       <FieldError id={errorId} message={error} />
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': errorId })}
+      {children({
+        id,
+        // Not `required`, which would have the browser call the field invalid before anyone was there.
+        'aria-required': need === 'required' || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': errorId,
+      })}
     </div>
   )
 }

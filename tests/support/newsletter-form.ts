@@ -1,0 +1,13 @@
+import type { Page } from 'playwright/test'
+import { newsletter } from '../../app/content/newsletter.ts'
+
+/** The newsletter's form as a visitor finds it. */
+export function newsletterForm(page: Page) {
+  const form = page.locator('form').filter({ hasText: newsletter.email })
+  return {
+    email: form.getByLabel(newsletter.email),
+    submit: form.getByRole('button', { name: newsletter.submit }),
+    status: form.getByRole('status'),
+    failure: form.getByRole('alert').filter({ hasText: /./ }),
+  }
+}
