@@ -65,6 +65,8 @@ export default defineConfig(({ mode, command }) => {
             output: {
               codeSplitting: {
                 groups: [
+                  // What the boot imports with, which must not come with all of the rest.
+                  { name: 'import', test: /vite\/preload-helper/, priority: 3 },
                   // In one file what every page needs, in another what every form needs: they compress better than
                   // their parts, and come in one go.
                   {

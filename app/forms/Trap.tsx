@@ -7,7 +7,7 @@ import { trapName } from '~/schemas/posted-form'
  */
 export function Trap({ label }: { label: string }) {
   return (
-    <VisuallyHidden inert>
+    <VisuallyHidden inert aria-hidden="true">
       <label>
         {label}
         <input type="text" name={trapName} defaultValue="" autoComplete="off" tabIndex={-1} />

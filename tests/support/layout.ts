@@ -40,7 +40,7 @@ export function hardToRead(page: Page): Promise<string[]> {
 
     const { scrollWidth } = document.documentElement
     if (scrollWidth > innerWidth) {
-      for (const element of document.body.querySelectorAll('*')) {
+      for (const element of document.body.querySelectorAll(':not([inert], [inert] *)')) {
         const { right } = element.getBoundingClientRect()
         if (Math.round(right) < scrollWidth || framesOf(element).some(({ x }) => x)) continue
         found.add(`the page is ${scrollWidth} px wide, as is ${name(element)}`)
@@ -75,7 +75,9 @@ export function hardToRead(page: Page): Promise<string[]> {
       }
     }
 
-    for (const control of document.querySelectorAll('button, input, select, textarea')) {
+    for (const control of document.querySelectorAll(
+      ':is(button, input, select, textarea):not([inert] *)',
+    )) {
       const box = control.getBoundingClientRect()
       if (box.width > 1 && control.checkVisibility({ visibilityProperty: true })) {
         pieces.push({ owner: control, what: name(control), box })
