@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use } from 'react'
+import { type ComponentType, memo, Suspense, use, useState } from 'react'
 import { loadPageCode } from '~/lib/page-code'
 import { useHydrating } from '~/lib/use-hydrating'
 import type { FormName } from '~/schemas/posted-form'
@@ -55,19 +55,15 @@ export function onDemand<Props extends object>(
 
   function Awaited(props: Props) {
     const hydrating = useHydrating()
-    if (!Form) {
-      wanted ??= hydrating ? loadWhenWanted() : load()
-      use(wanted)
-    }
+    wanted ??= hydrating ? loadWhenWanted() : load()
+    use(wanted)
     return Form && <Form {...props} />
   }
 
   function Boundary(props: Props) {
-    return (
-      <Suspense>
-        <Awaited {...props} />
-      </Suspense>
-    )
+    // How it began it goes on: React would take a change for another form, and empty it.
+    const [Loaded] = useState(() => Form)
+    return <Suspense>{Loaded ? <Loaded {...props} /> : <Awaited {...props} />}</Suspense>
   }
 
   // An update that reached the boundary before the code did would make React throw away what the server rendered, and

@@ -28,9 +28,9 @@ beforeEach(async () => {
 })
 afterEach(() => host.stop())
 
-async function send(url = host.url) {
+async function send(url = host.url, deadlineMs = timeoutMs) {
   const started = performance.now()
-  const delivery = await postToApiHost({ url, timeoutMs }, call)
+  const delivery = await postToApiHost({ url, timeoutMs: deadlineMs }, call)
   return { ...delivery, ms: performance.now() - started }
 }
 
@@ -171,10 +171,10 @@ test('fifty at once are each sent once and answered in time, whatever comes', as
   const answers = Object.values(rawAnswers)
   let next = 0
   host.answer((socket) => answers[next++ % answers.length]?.(socket))
-  const deliveries = await Promise.all(Array.from({ length: 50 }, () => send()))
+  const deliveries = await Promise.all(Array.from({ length: 50 }, () => send(host.url, 2000)))
 
   expect(host.requests()).toHaveLength(50)
-  for (const { ms } of deliveries) expect(ms).toBeLessThan(timeoutMs + 1000)
+  for (const { ms } of deliveries) expect(ms).toBeLessThan(3000)
   host.answer(valid)
   expect((await send()).outcome).toEqual(received)
 })

@@ -21,9 +21,6 @@ type AppRequest = Request & { context?: { nonce?: string } }
  * told more than the status.
  */
 async function answer(request: AppRequest): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  // Start has no answer to a call of no server function.
-  if (pathname === process.env.TSS_SERVER_FN_BASE) return new Response('Not Found', { status: 404 })
   const nonce = request.context?.nonce
   const context = nonce === undefined ? {} : { nonce }
   try {

@@ -39,7 +39,26 @@ async function submit<Schema extends v.GenericSchema>(
     if (!problems) return undelivered('not the shape of the form', 400)
     return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
   }
-  const call = toCall(parsed.output)
+  return sendOnce(toCall(parsed.output))
+}
+
+/** Submissions that have no answer yet, by what they send. */
+const underWay = new Map<string, Promise<Delivery>>()
+
+/**
+ * Without script a second click posts the form again while the first post waits for its answer. It is the same
+ * submission: it is not sent again, and gets the same answer.
+ */
+function sendOnce(call: ApiCall): Promise<Delivery> {
+  const content = JSON.stringify(call)
+  const first = underWay.get(content)
+  if (first) return first
+  const delivery = send(call).finally(() => underWay.delete(content))
+  underWay.set(content, delivery)
+  return delivery
+}
+
+async function send(call: ApiCall): Promise<Delivery> {
   const started = performance.now()
   const delivery = await deliver(call)
   log(delivery.outcome.status === 'accepted' ? 'info' : 'error', 'submission', {

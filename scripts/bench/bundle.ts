@@ -7,11 +7,12 @@ import { basename } from 'node:path'
 import { chromium } from 'playwright'
 import { createBuilder, minifySync, type Plugin } from 'vite'
 import { ensureBrowser } from '../../tests/support/find-browser.ts'
-import { root, startSite } from '../../tests/support/processes.ts'
+import { root } from '../../tests/support/processes.ts'
 import { ownerOf } from './module-owner.ts'
 import { mobileScreen, type Phase, weighPage } from './page-weight.ts'
 import { measuredPages } from './pages.ts'
 import { render, type Table } from './report.ts'
+import { withSite } from './running-site.ts'
 import { kilobytes } from './statistics.ts'
 
 /** Minified length by owner. */
@@ -66,27 +67,31 @@ function minifiedLength(code: string): number {
 
 async function weighScripts(madeOf: Map<string, Lengths>): Promise<Record<Phase, Weights>> {
   const weights: Record<Phase, Weights> = { first: new Map(), booted: new Map(), used: new Map() }
-  const site = await startSite({ SUBMISSION_LIMIT: '0', API_HOST: 'http://127.0.0.1:9' })
   const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false })
   try {
-    for (const page of measuredPages) {
-      const context = await browser.newContext({ viewport: mobileScreen })
-      const { fetched } = await weighPage(context, `${site.url}${page}`)
-      await context.close()
-      for (const { url, bytes, phase } of fetched.filter(({ kind }) => kind === 'script')) {
-        const lengths = madeOf.get(basename(new URL(url).pathname))
-        const ofPage = weights[phase].get(page) ?? new Map<string, number>()
-        weights[phase].set(page, ofPage)
-        const all = sum(lengths?.values() ?? [])
-        if (!lengths || all === 0) add(ofPage, 'put in by the build', bytes)
-        else for (const [owner, length] of lengths) add(ofPage, owner, (bytes * length) / all)
+    await withSite({ API_HOST: 'http://127.0.0.1:9' }, async ({ url: site }) => {
+      for (const page of measuredPages) {
+        const context = await browser.newContext({ viewport: mobileScreen })
+        const { fetched } = await weighPage(context, `${site}${page}`)
+        await context.close()
+        for (const { url, bytes, phase } of fetched.filter(({ kind }) => kind === 'script')) {
+          const ofPage = weights[phase].get(page) ?? new Map<string, number>()
+          weights[phase].set(page, ofPage)
+          share(bytes, madeOf.get(basename(new URL(url).pathname)), ofPage)
+        }
       }
-    }
+    })
     return weights
   } finally {
     await browser.close()
-    await site.stop()
   }
+}
+
+/** Adds a file's bytes to those of its owners, to each by its length. */
+function share(bytes: number, lengths: Lengths | undefined, owners: Map<string, number>): void {
+  const all = sum(lengths?.values() ?? [])
+  if (!lengths || all === 0) add(owners, 'put in by the build', bytes)
+  else for (const [owner, length] of lengths) add(owners, owner, (bytes * length) / all)
 }
 
 function ownersTable(title: string, weights: Weights): Table {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Inbox } from '../../app/server/inbox.server.ts'
-import { type Site, startApiHost, startSite } from '../../tests/support/processes.ts'
+import { type Site, startApiHost } from '../../tests/support/processes.ts'
 import { budgets } from './budgets.ts'
 import { inspectable, liveHeapMb } from './live-heap.ts'
 import { formPost, pageRequest, portOf, runLoad } from './load.ts'
@@ -8,6 +8,7 @@ import type { LoadResult } from './load-generator.ts'
 import { measuredPages } from './pages.ts'
 import { memoryMb } from './programs.ts'
 import { check, type Findings, type Table } from './report.ts'
+import { withSite } from './running-site.ts'
 import { median, rounded } from './statistics.ts'
 
 const rounds = 4
@@ -45,11 +46,10 @@ export async function soak(inboxFile: string): Promise<Findings> {
 }
 
 async function soakInbox(inboxFile: string) {
-  const site = await startSite({ INBOX_FILE: inboxFile, SUBMISSION_LIMIT: '0', ...inspectable })
   const memory: Memory[] = []
   const pages: LoadResult[] = []
   const kept: LoadResult[] = []
-  try {
+  await withSite({ INBOX_FILE: inboxFile, ...inspectable }, async (site) => {
     memory.push(await memoryOf(site))
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Soak, round ${round} of ${rounds}: pages and submissions at once`)
@@ -58,9 +58,7 @@ async function soakInbox(inboxFile: string) {
       kept.push(submitted)
       memory.push(await memoryOf(site))
     }
-  } finally {
-    await site.stop()
-  }
+  })
   const inbox = new Inbox(inboxFile)
   const inInbox = inbox.enquiries().length
   inbox.close()
@@ -69,16 +67,16 @@ async function soakInbox(inboxFile: string) {
 
 async function soakApiHost() {
   const host = await startApiHost()
-  const site = await startSite({ API_HOST: host.url, SUBMISSION_LIMIT: '0' })
   const sent: LoadResult[] = []
   try {
-    for (let round = 1; round <= rounds; round += 1) {
-      console.log(`Soak, round ${round} of ${rounds}: submissions to an API host`)
-      sent.push(await submit(site))
-    }
+    await withSite({ API_HOST: host.url }, async (site) => {
+      for (let round = 1; round <= rounds; round += 1) {
+        console.log(`Soak, round ${round} of ${rounds}: submissions to an API host`)
+        sent.push(await submit(site))
+      }
+    })
     return { sent, arrived: (await host.calls()).length }
   } finally {
-    await site.stop()
     await host.stop()
   }
 }

@@ -36,7 +36,8 @@ async function startOnce(inboxFile: string): Promise<number> {
   })
   try {
     while ((await statusOf(port)) !== 200) {
-      if (child.exitCode !== null || performance.now() - start > deadlineMs) {
+      const stopped = child.exitCode !== null || child.signalCode !== null
+      if (stopped || performance.now() - start > deadlineMs) {
         throw new Error(`The site does not answer:\n${output()}`)
       }
       await wait(retryMs)

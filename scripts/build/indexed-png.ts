@@ -53,8 +53,8 @@ function paletteOf(pixels: Uint8Array) {
 
 /** Five bits of each channel. */
 function bucketAt(pixels: Uint8Array, at: number): number {
-  const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)
-  return ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
+  const five = (channel: number) => (pixels[at + channel] ?? 0) >> 3
+  return (five(0) << 10) | (five(1) << 5) | five(2)
 }
 
 function nearest(palette: readonly Colour[], [red, green, blue]: Colour): number {

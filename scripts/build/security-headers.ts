@@ -13,8 +13,8 @@ import { inlineScriptSources, refusedByPolicy } from './inline-code.ts'
 
 const server = fileURLToPath(new URL('../../app/server/', import.meta.url))
 
-/** Pictures for link previews, which other sites show. */
-const shared = /^share[\w-]*\.png$/
+/** The folder of the pictures for link previews, which other sites show. */
+const shared = '/share/**'
 
 /**
  * Gives every file of the build its headers, as route rules: the Node server reads them, and Nitro's presets carry them
@@ -49,7 +49,7 @@ export function securityHeaders(): NitroModule {
           addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
         }
         for (const path of otherFiles(nitro.options.output.publicDir)) {
-          addRule(nitro, path, shared.test(path.slice(1)) ? sharedFileFields : fileFields)
+          addRule(nitro, path, path === shared ? sharedFileFields : fileFields)
         }
         nitro.routing.sync()
       })

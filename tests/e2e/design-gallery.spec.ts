@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { galleryTitle } from '../../app/design-gallery/title.ts'
+import { hydrated, takenOver } from '../support/contact-form.ts'
 import { freePort, root } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -70,5 +71,14 @@ test.describe('in development', () => {
   test('the site’s own pages are there beside it', async ({ request }) => {
     expect((await request.get(`${url}/about`)).status()).toBe(200)
     expect((await request.get(`${url}/designs`)).status()).toBe(404)
+  })
+
+  // Where React compares every attribute, and warns of what the built site would take silently.
+  test('every page is taken over as the server rendered it', async ({ page }) => {
+    for (const path of ['/', '/contact', '/about', '/privacy']) {
+      await page.goto(url + path)
+      await hydrated(page.getByRole('contentinfo').getByRole('link').first())
+      for (const button of await page.locator('form button').all()) await takenOver(button)
+    }
   })
 })
