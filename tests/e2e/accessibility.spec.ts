@@ -1,4 +1,5 @@
 import { about } from '../../app/content/about.ts'
+import { unclearLinks } from '../support/accessible-links.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ada, fillIn, hydrated, openContact } from '../support/contact-form.ts'
 import { newsletterForm } from '../support/newsletter-form.ts'
@@ -12,9 +13,10 @@ for (const { path, complaints } of everyPage) {
   test.describe(path, () => {
     test.use({ expectedComplaints: complaints })
 
-    test('has nothing that axe finds fault with', async ({ page }) => {
+    test('has nothing that axe finds fault with, and links that stand alone', async ({ page }) => {
       await page.goto(path)
       await expectAccessible(page, path)
+      expect(await unclearLinks(page)).toEqual([])
     })
   })
 }

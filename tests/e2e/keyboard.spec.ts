@@ -57,12 +57,13 @@ for (const { path, complaints } of everyPage) {
   })
 }
 
-test('Shift and Tab go the same way back', async ({ page }) => {
+test('Shift and Tab go the same way back, with nothing under the header', async ({ page }) => {
   await open(page, '/contact')
   await page.evaluate(() => document.getElementById('top')?.focus())
-  const there = (await tabThrough(page)).map(({ index }) => index)
-  const back = (await tabThrough(page, 'Shift+Tab')).map(({ index }) => index)
-  expect(back).toEqual(there.toReversed())
+  const there = await tabThrough(page)
+  const back = await tabThrough(page, 'Shift+Tab')
+  expect(back.map(({ index }) => index)).toEqual(there.map(({ index }) => index).toReversed())
+  expect(back.flatMap(({ name, faults }) => faults.map((it) => `“${name}” ${it}`))).toEqual([])
 })
 
 test('the skip link leads past the header', async ({ page }) => {

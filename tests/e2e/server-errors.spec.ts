@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unexpectedErrorMessage } from '../../app/schemas/submission.ts'
 import { takenOver } from '../support/contact-form.ts'
+import { htmlFaults } from '../support/html-rules.ts'
 import { buildPatched } from '../support/patched-site.ts'
 import { startSite } from '../support/processes.ts'
 import { expectSafePage } from '../support/safe-page.ts'
@@ -61,6 +62,7 @@ test('a page that fails on the server is the fallback screen with status 500; wh
 
   expect(answer.status).toBe(500)
   expectSafePage('500', answer, html)
+  expect(await htmlFaults(html)).toEqual([])
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(html).toContain('Unexpected Application Error!')
   expect(html).toContain('500 Internal Server Error')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { scrollToTopThreshold } from '../../app/lib/constants.ts'
 
 /** Where focus came to rest, in CSS pixels from the top left corner of the page. */
 export type Stop = {
@@ -46,24 +47,28 @@ export function findControls(page: Page): Promise<string[]> {
 /** Presses Tab, or Shift and Tab, and looks at where focus has come to rest: on one of the controls, or nowhere. */
 export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop | undefined> {
   await page.keyboard.press(key)
-  return page.evaluate(async () => {
+  // The link back to the top comes and goes a moment after the page has been scrolled.
+  await page.waitForFunction(
+    (threshold) =>
+      [...document.querySelectorAll<HTMLElement>('a[data-shown]')].every(
+        ({ dataset }) => dataset.shown === String(scrollY > threshold),
+      ),
+    scrollToTopThreshold,
+    { polling: 20 },
+  )
+  return page.evaluate(() => {
     const control = document.activeElement
     if (!(control instanceof HTMLElement) || control.dataset.stop === undefined) return undefined
-    // What is scrolled to, and what shows only while it has focus, comes to its place.
-    await new Promise(requestAnimationFrame)
     const faults: string[] = []
 
+    const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    if (!paint) throw new Error('There is no canvas.')
     const luminance = (color: string) => {
-      const paint = new OffscreenCanvas(1, 1).getContext('2d')
-      if (!paint) throw new Error('There is no canvas.')
       paint.fillStyle = color
       paint.fillRect(0, 0, 1, 1)
       const [red = 0, green = 0, blue = 0] = Array.from(
         paint.getImageData(0, 0, 1, 1).data,
-        (channel) => {
-          const part = channel / 255
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-        },
+        (channel) => (channel / 255) ** 2.2,
       )
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }

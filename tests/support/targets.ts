@@ -17,7 +17,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const { width, height } = target.getBoundingClientRect()
       const style = getComputedStyle(target)
       const shown = target.checkVisibility({ visibilityProperty: true }) && width > 1
-      if (!shown || target.closest('[aria-hidden="true"]')) continue
+      if (!shown || target.closest('[aria-hidden="true"], [inert]')) continue
 
       const drawn = style.display !== 'inline' && style.borderInlineStartStyle !== 'none'
       const fixed = style.position === 'fixed'
