@@ -53,7 +53,8 @@ export function hardToRead(page: Page): Promise<string[]> {
     const range = document.createRange()
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const owner = text.parentElement
-      if (!text.nodeValue?.trim() || !owner || owner.closest('[aria-hidden="true"]')) continue
+      if (!text.nodeValue?.trim() || !owner || owner.closest('[aria-hidden="true"], [inert]'))
+        continue
       // Words for those who listen keep to one pixel.
       if (owner.offsetWidth === 1 && owner.offsetHeight === 1) continue
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
@@ -79,6 +80,7 @@ export function hardToRead(page: Page): Promise<string[]> {
       ':is(button, input, select, textarea):not([inert] *)',
     )) {
       const box = control.getBoundingClientRect()
+      if (control.closest('[inert]')) continue
       if (box.width > 1 && control.checkVisibility({ visibilityProperty: true })) {
         pieces.push({ owner: control, what: name(control), box })
       }
