@@ -102,7 +102,7 @@ for (const script of [true, false]) {
       page,
       apiHost,
     }) => {
-      let form = await openContact(page, script)
+      const form = await openContact(page, script)
       await fillIn(form)
       await form.agreed.check()
       for (const { name, words } of requiredFields) {
@@ -110,7 +110,6 @@ for (const script of [true, false]) {
         else await form[name].fill('')
         await form.submit.click()
 
-        form = contactForm(page)
         await expect(form.summary.getByRole('link')).toHaveText([words])
         await expect(
           form.summary.getByRole('heading', { name: 'Missing Required Fields' }),
@@ -166,7 +165,7 @@ for (const script of [true, false]) {
       page,
       apiHost,
     }) => {
-      let form = await openContact(page, script)
+      const form = await openContact(page, script)
       await fillIn(form)
       await form.country.selectOption('EU')
       await form.agreed.check()
@@ -176,7 +175,6 @@ for (const script of [true, false]) {
         await apiHost.answer({ status, body: JSON.stringify({ message }) })
         await form.submit.click()
 
-        form = contactForm(page)
         await expect(form.failure.filter({ hasText: /./ })).toHaveText(message)
         await expectKept(form)
         await expect(form.country).toHaveValue('EU')
