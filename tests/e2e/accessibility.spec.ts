@@ -6,6 +6,9 @@ import { newsletterForm } from '../support/newsletter-form.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
+// Many looks at a page, which take their time on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 // Colors are looked at where they have come to rest.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
