@@ -57,6 +57,7 @@ test.describe('nor has', () => {
 
   test('a form that has been sent, and a newsletter that has been signed up for', async ({
     page,
+    apiHost,
   }) => {
     const form = await openContact(page, true)
     const newsletter = newsletterForm(page)
@@ -67,6 +68,7 @@ test.describe('nor has', () => {
     await form.agreed.check()
     await form.submit.click()
     await expect(form.status).toHaveText('Received.')
+    expect(await apiHost.calls()).toHaveLength(2)
     await expectAccessible(page, 'sent')
   })
 
