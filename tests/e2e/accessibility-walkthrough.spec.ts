@@ -5,6 +5,9 @@ import { screenReader } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
 import { readWalkthrough } from '../support/walkthrough.ts'
 
+// Many looks at a page, which take their time on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 /** Does what a step of the walk-through says. */
 async function act(page: Page, does: string, script: boolean) {
   const [, verb, what = ''] = /^(open|press|type|wait)(?: `(.+)`)?$/.exec(does) ?? []

@@ -6,6 +6,9 @@ import { newsletterForm } from '../support/newsletter-form.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
+// Many looks at a page, which take their time on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 // Colors are looked at where they have come to rest.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -54,6 +57,7 @@ test.describe('nor has', () => {
 
   test('a form that has been sent, and a newsletter that has been signed up for', async ({
     page,
+    apiHost,
   }) => {
     const form = await openContact(page, true)
     const newsletter = newsletterForm(page)
@@ -64,6 +68,7 @@ test.describe('nor has', () => {
     await form.agreed.check()
     await form.submit.click()
     await expect(form.status).toHaveText('Received.')
+    expect(await apiHost.calls()).toHaveLength(2)
     await expectAccessible(page, 'sent')
   })
 
