@@ -1,5 +1,3 @@
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 import {
   ClientOnly,
   createRootRoute,
@@ -8,6 +6,8 @@ import {
   Scripts,
 } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
+import instrumentSans from '~/design-system/fonts/instrument-sans.woff2?url'
+import newsreader from '~/design-system/fonts/newsreader.woff2?url'
 import '~/design-system/fonts.css'
 import '~/design-system/tokens.css'
 import '~/design-system/reset.css'
