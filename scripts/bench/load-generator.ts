@@ -11,7 +11,7 @@ import { AnswerReader } from './answer-reader.ts'
 export type Load = {
   port: number
   connections: number
-  /** Whole requests, head and body; each connection sends them in turn, from the first. */
+  /** Whole requests, head and body; sent in turn, from the first, whichever connection is free. */
   requests: string[]
   /** When it ends: after so many answers, or so many seconds; whichever comes first. */
   answers?: number
@@ -44,26 +44,22 @@ async function run({ port, connections, requests, ...most }: Load): Promise<Load
   const start = performance.now()
   const end = start + (most.seconds ?? Number.POSITIVE_INFINITY) * 1000
 
-  const connection = (): Connection => {
-    let turn = 0
-    return {
-      next: () => {
-        if (begun === most.answers || performance.now() >= end) return undefined
-        begun += 1
-        turn += 1
-        return bodies[(turn - 1) % bodies.length]
-      },
-      answered: (status, ms) => {
-        answers += 1
-        statuses[status] = (statuses[status] ?? 0) + 1
-        times.record(Math.max(1, Math.round(ms * microseconds)))
-      },
-      failed: () => {
-        errors += 1
-      },
-    }
+  const connection: Connection = {
+    next: () => {
+      if (begun === most.answers || performance.now() >= end) return undefined
+      begun += 1
+      return bodies[(begun - 1) % bodies.length]
+    },
+    answered: (status, ms) => {
+      answers += 1
+      statuses[status] = (statuses[status] ?? 0) + 1
+      times.record(Math.max(1, Math.round(ms * microseconds)))
+    },
+    failed: () => {
+      errors += 1
+    },
   }
-  await Promise.all(Array.from({ length: connections }, () => keepBusy(port, connection())))
+  await Promise.all(Array.from({ length: connections }, () => keepBusy(port, connection)))
   return {
     answers,
     seconds: (performance.now() - start) / 1000,
