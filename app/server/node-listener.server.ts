@@ -3,6 +3,7 @@ import Negotiator from 'negotiator'
 import { useNitroApp } from 'nitro/app'
 import type { NodeHttp1Handler } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
+import { renderedFields } from '~/lib/security-headers'
 import { compressed } from './compression.server'
 import { KeptFiles } from './kept-files.server'
 import { describeError, log } from './log.server'
@@ -36,7 +37,7 @@ export function listener(): RequestListener {
     } catch (error) {
       // The address of the request is none, for one.
       log('error', 'request-failed', { error: describeError(error) })
-      if (!response.headersSent) response.writeHead(400)
+      if (!response.headersSent) response.writeHead(400, renderedFields(null, undefined))
       response.end()
     }
   }

@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '../support/test.ts'
 
@@ -144,6 +144,19 @@ test('a page that is made for one request is compressed and kept by nobody', asy
     expect(answer.headers.vary).toBe('Accept-Encoding')
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(brotliDecompressSync(answer.body).toString()).toContain('404 Not Found')
+  }
+})
+
+test('an address that is none is answered with the headers of any other', async ({ site }) => {
+  const { hostname, port } = new URL(site.url)
+  for (const path of ['*', '/%', '/%ff', '//[', 'http://a:b']) {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+    httpRequest({ hostname, port, path }, resolve).on('error', reject).end()
+    const answer = await promise
+    answer.resume()
+    expect(answer.statusCode, path).toBeLessThan(500)
+    expect(answer.headers['x-content-type-options'], path).toBe('nosniff')
+    expect(answer.headers['content-security-policy'], path).toContain("base-uri 'none'")
   }
 })
 
