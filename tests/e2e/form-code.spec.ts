@@ -1,0 +1,87 @@
+import { newsletter } from '../../app/content/newsletter.ts'
+import { adaPayload, contactForm, fillIn, hydrated, takenOver } from '../support/contact-form.ts'
+import { wheel } from '../support/scrolling.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('the code of a form', () => {
+  const formCode = '**/assets/form-*.js'
+  const callCode = /\/assets\/(?:enquiry|subscription)\.functions-/
+
+  test('comes when a visitor turns to it, not before', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    for (const path of ['/', '/contact']) {
+      await page.goto(path)
+      await hydrated(page.getByRole('contentinfo').getByRole('link').first())
+      await wheel(page, 300)
+      expect(fetched.filter((url) => url.includes('/assets/form-'))).toEqual([])
+    }
+    const coming = page.waitForRequest(formCode)
+    await contactForm(page).firstName.focus()
+    await coming
+  })
+
+  test('that does not arrive leaves a form that the browser sends by itself; what was typed stays through other updates', async ({
+    page,
+    apiHost,
+  }) => {
+    const address = page.getByLabel(newsletter.email)
+    await page.route(formCode, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/home')
+    await hydrated(page.getByRole('banner').getByRole('link').first())
+    const refused = page.waitForResponse(formCode)
+    await address.fill('ada@example.com')
+    await refused
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(page).toHaveURL(/#services$/)
+    await expect(address).toHaveValue('ada@example.com')
+    await page.getByRole('button', { name: newsletter.submit }).click()
+    await expect(page.getByText('Received.')).toBeVisible()
+    expect(await apiHost.calls()).toHaveLength(1)
+  })
+
+  test('is asked for again when it did not come the first time', async ({ page }) => {
+    await page.goto('/contact')
+    const form = contactForm(page)
+    await hydrated(page.getByRole('banner').getByRole('link').first())
+    await page.route(formCode, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await form.firstName.focus()
+    await failed
+    await page.unroute(formCode)
+    await form.lastName.focus()
+    await hydrated(form.lastName)
+  })
+
+  test('comes with a page that a link leads to, before the page is shown', async ({ page }) => {
+    await page.goto('/privacy')
+    await hydrated(page.getByRole('banner').getByRole('link').first())
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
+    const form = contactForm(page)
+    await form.firstName.fill('Ada')
+    await form.submit.click()
+    await expect(form.summary).toBeFocused()
+    await expect(form.firstName).toHaveValue('Ada')
+  })
+
+  test('where what sends it is gone with a new deployment, the browser sends it', async ({
+    page,
+    apiHost,
+  }) => {
+    await page.route(callCode, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/contact')
+    const form = contactForm(page)
+    await takenOver(form.submit)
+    const gone = page.waitForResponse(
+      (answer) => callCode.test(answer.url()) && answer.request().method() === 'HEAD',
+    )
+    await fillIn(form)
+    await gone
+    await form.agreed.check()
+    await form.submit.click()
+    await expect(form.status).toHaveText('Received.')
+    expect((await apiHost.calls()).map((call) => call.body)).toEqual([adaPayload])
+  })
+
+  test.use({ expectedComplaints: ['Failed to load resource'] })
+})

@@ -1,0 +1,32 @@
+import { ada, adaPayload, contactForm, fillIn, takenOver } from '../support/contact-form.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script, expectedComplaints: ['Failed to load resource'] })
+
+    test('a form that a robot filled in is not sent, says so, and can be sent again', async ({
+      page,
+      apiHost,
+    }) => {
+      await page.goto('/contact')
+      let form = contactForm(page)
+      if (script) await takenOver(form.submit)
+      const trap = form.form.locator('[name="website"]')
+      await expect(trap).not.toBeInViewport()
+      await fillIn(form)
+      await form.agreed.check()
+      await trap.evaluate((field: HTMLInputElement) => {
+        field.value = 'https://buy.example'
+      })
+      await form.submit.click()
+      form = contactForm(page)
+      await expect(form.failure).toContainText('This was not sent')
+      await expect(form.message).toHaveValue(ada.message)
+      expect(await apiHost.calls()).toEqual([])
+      await form.submit.click()
+      await expect(form.status).toHaveText('Received.')
+      expect((await apiHost.calls()).map((call) => call.body)).toEqual([adaPayload])
+    })
+  })
+}
