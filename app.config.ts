@@ -65,13 +65,11 @@ export default defineConfig(({ mode, command }) => {
             output: {
               codeSplitting: {
                 groups: [
-                  // What the boot imports with, which must not come with all of the rest.
-                  { name: 'import', test: /vite\/preload-helper/, priority: 3 },
                   // In one file what every page needs, in another what every form needs: they compress better than
                   // their parts, and come in one go.
                   {
                     name: 'site',
-                    test: /\/app\/(?:hydrate|routes\/-calls)\.tsx?$/,
+                    test: /\/app\/(?:client|routes\/-calls)\.tsx?$/,
                     priority: 2,
                   },
                   { name: 'form', test: /\/app\/forms\/SubmissionForm\.tsx$/, priority: 1 },

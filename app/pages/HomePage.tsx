@@ -43,7 +43,7 @@ export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | 
             <LearnMore label={hero.secondary} ending={hero.secondaryEnding} />
           </>
         }
-        scene={<Harbour loading="eager" fetchPriority="high" />}
+        scene={<Harbour loading="eager" fetchPriority="low" />}
         papers={<MonthEndPapers />}
       />
       <Services

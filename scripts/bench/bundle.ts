@@ -74,10 +74,13 @@ async function weighScripts(madeOf: Map<string, Lengths>): Promise<Record<Phase,
         const context = await browser.newContext({ viewport: mobileScreen })
         const { fetched } = await weighPage(context, `${site}${page}`)
         await context.close()
-        for (const { url, bytes, phase } of fetched.filter(({ kind }) => kind === 'script')) {
+        for (const { url, bytes, phase, inline } of fetched.filter(
+          ({ kind }) => kind === 'script',
+        )) {
           const ofPage = weights[phase].get(page) ?? new Map<string, number>()
           weights[phase].set(page, ofPage)
-          share(bytes, madeOf.get(basename(new URL(url).pathname)), ofPage)
+          if (inline) add(ofPage, 'written into the page', bytes)
+          else share(bytes, madeOf.get(basename(new URL(url).pathname)), ofPage)
         }
       }
     })

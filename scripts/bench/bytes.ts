@@ -51,7 +51,7 @@ export async function measureBytes(browser: Browser, site: string): Promise<Find
         ],
         rows,
         notes: [
-          'Each line holds what the lines before it hold. Before the boot: no interaction, and the browser never idle. A phone’s screen, an empty cache.',
+          'Each line holds what the lines before it hold. Before the boot: no interaction, and the browser never idle. A phone’s screen, an empty cache. Script is with what stands in the page itself, which is in its HTML too.',
         ],
       },
     ],

@@ -79,6 +79,12 @@ export async function simulatedRun(url: string): Promise<LighthouseRun> {
   }
 }
 
+/** TBT in ms alone, reckoned as in {@link simulatedRun}. */
+export async function simulatedTbt(url: string): Promise<number> {
+  const audit = 'total-blocking-time'
+  return numberOf(await load(url, { throttlingMethod: 'simulate', onlyAudits: [audit] }), audit)
+}
+
 /** Loads a page once in a browser that is really slowed down: line and processor of Lighthouse's phone. LCP in ms. */
 export async function appliedLcp(url: string): Promise<number> {
   const audit = 'largest-contentful-paint'

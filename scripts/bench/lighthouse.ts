@@ -7,6 +7,7 @@ import {
   installLighthouse,
   type LighthouseRun,
   simulatedRun,
+  simulatedTbt,
 } from './lighthouse-tools.ts'
 import { measuredPages } from './pages.ts'
 import { startBareServer } from './programs.ts'
@@ -17,6 +18,8 @@ import { median, rounded } from './statistics.ts'
 type PageRuns = {
   page: string
   simulated: LighthouseRun[]
+  /** TBT in ms of the page's twin without script: what of it is the browser's own, and no script's. */
+  twinTbt: number[]
   /** LCP in ms, throttling applied, of the page and of its twin without script. */
   applied: number[]
   twin: number[]
@@ -38,14 +41,16 @@ export async function measureLighthouse(
   const pages: PageRuns[] = measuredPages.map((page) => ({
     page,
     simulated: [],
+    twinTbt: [],
     applied: [],
     twin: [],
   }))
   try {
     for (let run = 1; run <= runs; run += 1) {
-      for (const { page, simulated, applied, twin: beside } of pages) {
+      for (const { page, simulated, twinTbt, applied, twin: beside } of pages) {
         console.log(`Lighthouse, run ${run} of ${runs}: ${page}`)
         simulated.push(await simulatedRun(`${site}${page}`))
+        twinTbt.push(await simulatedTbt(`${twin.url}${page}`))
         const ofSite = async () => applied.push(await appliedLcp(`${site}${page}`))
         const ofTwin = async () => beside.push(await appliedLcp(`${twin.url}${page}`))
         for (const load of run % 2 ? [ofSite, ofTwin] : [ofTwin, ofSite]) await load()
@@ -77,15 +82,19 @@ function score(simulated: LighthouseRun[], category: Category): number {
 function simulatedTable(pages: PageRuns[], runs: number): Table {
   return {
     title: `Lighthouse, phone, simulated throttling (medians of ${runs})`,
-    columns: ['page', ...categories, 'LCP ms', 'TBT ms', 'CLS', 'not passed'],
-    rows: pages.map(({ page, simulated }) => [
+    columns: ['page', ...categories, 'LCP ms', 'TBT ms', 'TBT of twin', 'CLS', 'not passed'],
+    rows: pages.map(({ page, simulated, twinTbt }) => [
       page,
       ...categories.map((category) => score(simulated, category)),
       rounded(median(simulated.map(({ lcp }) => lcp))),
       rounded(median(simulated.map(({ tbt }) => tbt))),
+      rounded(median(twinTbt)),
       rounded(median(simulated.map(({ cls }) => cls)), 3),
       [...new Set(simulated.flatMap(({ failed }) => failed))].join(', ') || 'none',
     ]),
+    notes: [
+      'The twin is the same page without script: its TBT is that of the browser laying the page out.',
+    ],
   }
 }
 

@@ -1,5 +1,7 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page, Request } from 'playwright'
 import { hydrated } from '../../tests/support/contact-form.ts'
+import { inlineScripts } from '../build/inline-code.ts'
 import { Traffic } from './traffic.ts'
 
 /**
@@ -18,6 +20,8 @@ type Fetched = {
   phase: Phase
   /** Of the body, as it was sent. */
   bytes: number
+  /** It came in the text of another. */
+  inline?: true
 }
 
 export type PageWeight = {
@@ -51,7 +55,7 @@ export async function weighPage(context: BrowserContext, url: string): Promise<P
     for (const request of traffic.finished) if (!ended.has(request)) ended.set(request, phase)
   }
 
-  await page.goto(url, { waitUntil: 'load' })
+  const html = (await (await page.goto(url, { waitUntil: 'load' }))?.text()) ?? ''
   await endPhase('first')
   await page.evaluate(() => dispatchEvent(new Event('idle-at-last')))
   await hydrated(page.locator('header').first())
@@ -59,7 +63,7 @@ export async function weighPage(context: BrowserContext, url: string): Promise<P
   await lookAround(page)
   await endPhase('used')
 
-  const fetched = await Promise.all(
+  const fetched: Fetched[] = await Promise.all(
     [...ended].map(async ([request, phase]) => ({
       url: request.url(),
       kind: await kindOf(request),
@@ -67,6 +71,7 @@ export async function weighPage(context: BrowserContext, url: string): Promise<P
       bytes: Math.max(0, (await request.sizes()).responseBodySize),
     })),
   )
+  fetched.push(inlineScript(url, html))
   const { origin } = new URL(url)
   const weight = {
     fetched,
@@ -78,6 +83,12 @@ export async function weighPage(context: BrowserContext, url: string): Promise<P
   return weight
 }
 
+/** What a page brings of script in its own text, which is in its HTML once more. It takes no request. */
+function inlineScript(url: string, html: string): Fetched {
+  const bytes = brotliCompressSync(inlineScripts(html).join('')).length
+  return { url: `${url} (inline)`, kind: 'script', phase: 'first', bytes, inline: true }
+}
+
 /** Bytes of these kinds fetched by the end of a phase. */
 export function bytesBy({ fetched }: PageWeight, phase: Phase, ...wanted: Kind[]): number {
   return fetchedBy(fetched, phase)
@@ -86,7 +97,7 @@ export function bytesBy({ fetched }: PageWeight, phase: Phase, ...wanted: Kind[]
 }
 
 export function requestsBy({ fetched }: PageWeight, phase: Phase): number {
-  return fetchedBy(fetched, phase).length
+  return fetchedBy(fetched, phase).filter(({ inline }) => !inline).length
 }
 
 function fetchedBy(fetched: Fetched[], last: Phase): Fetched[] {

@@ -157,11 +157,16 @@ function picture(file: string, scheme: Scheme): string {
   return `data:image/svg+xml;base64,${btoa(paintableSvg(svg, scheme))}`
 }
 
-const fonts = [font('Newsreader', 'newsreader'), font('Instrument Sans', 'instrument-sans')]
+const fonts = [
+  font('Newsreader', '../../app/design-system/fonts/newsreader-latin.woff2'),
+  font(
+    'Instrument Sans',
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  ),
+]
 
 /** The site's own files; of a variable font Satori takes the regular weight. */
-function font(name: string, family: string) {
-  const file = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
+function font(name: string, file: string) {
   const data = readFileSync(createRequire(import.meta.url).resolve(file))
   return { name, data, weight: 400 as const, style: 'normal' as const }
 }

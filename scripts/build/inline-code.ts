@@ -6,15 +6,19 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const dataType = /\btype="(?!module"|text\/javascript"|speculationrules")[^"]+"/i
 
 /**
- * The hashes of a page's inline scripts, for its `script-src`.
+ * The texts of a page's inline scripts.
  *
  * @param html as React writes it: attributes in double quotes, `<` and `>` escaped inside of them
  */
-export function inlineScriptSources(html: string): ScriptSource[] {
-  const texts = [...html.matchAll(scriptElement)]
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(scriptElement)]
     .filter(([, attributes = '']) => !dataType.test(attributes))
     .map(([, , text = '']) => text)
-  return [...new Set(texts)].map(
+}
+
+/** The hashes of a page's inline scripts, for its `script-src`; see {@link inlineScripts} for `html`. */
+export function inlineScriptSources(html: string): ScriptSource[] {
+  return [...new Set(inlineScripts(html))].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const,
   )
 }
@@ -27,7 +31,7 @@ const forbidden: Record<string, RegExp> = {
   'a script that is not started by the boot script': /^<script\b[^>]*\ssrc=/i,
 }
 
-/** What the page's policy would refuse, a line each with its element; see {@link inlineScriptSources} for `html`. */
+/** What the page's policy would refuse, a line each with its element; see {@link inlineScripts} for `html`. */
 export function refusedByPolicy(html: string): string[] {
   const tags = html.replace(scriptElement, '<script$1></script>').match(/<[a-z][^>]*>/gi) ?? []
   return tags.flatMap((tag) => {

@@ -13,8 +13,8 @@ const headings: Record<string, 'h1' | 'h2' | 'h3'> = {
 const sizes = tokensNamed('text').toReversed()
 
 const families = [
-  { name: 'font-serif', use: 'headings, figures, account numbers', weights: [360, 400, 560] },
-  { name: 'font-sans', use: 'text, labels, controls', weights: [400, 560, 700] },
+  { name: 'font-serif', use: 'headings, figures, account numbers', weights: [400] },
+  { name: 'font-sans', use: 'text, labels, controls', weights: [400, 500, 560, 600] },
 ]
 
 export function TypeScale() {

@@ -16,7 +16,8 @@ export type HarbourProps = Omit<ComponentProps<'img'>, 'alt' | 'src' | 'children
  * headline and the sea fades out below it: on phones let the next text start about 9.5 rem under the headline, on
  * tablets keep it beside the rock, at most 19 rem wide.
  *
- * First picture of the page: give it `loading="eager"` and `fetchPriority="high"`.
+ * First picture of the page, under what is read there: give it `loading="eager"`, and `fetchPriority="low"` so that it
+ * leaves the line to the letters.
  */
 export function Harbour({ className, ...rest }: HarbourProps) {
   return (

@@ -54,10 +54,10 @@ export function CompensationSlip() {
         <text x="7" y="50" fontSize="12">
           Boston, Massachusetts
         </text>
-        <text className={styles.strong} x="8" y="148" fontSize="20">
-          1099-NEC
-        </text>
       </g>
+      <text className={styles.strong} x="8" y="148" fontSize="20">
+        1099-NEC
+      </text>
       <path className={styles.tick} d="M228 31l3.6 4.3 7.7-11" />
       <path className={styles.outline} d="M0 0h300v160H0z" />
     </svg>

@@ -70,10 +70,10 @@ export function LedgerSheet() {
         <text x="54" y="366">
           Per bank statement
         </text>
-        <text className={styles.strong} x="54" y="397" fontSize="16">
-          Difference
-        </text>
       </g>
+      <text className={styles.strong} x="54" y="397" fontSize="16">
+        Difference
+      </text>
       <g fontSize="12.5" textAnchor="end">
         <text x="40" y="36" fontSize="11">
           14

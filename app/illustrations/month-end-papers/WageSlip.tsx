@@ -62,10 +62,10 @@ export function WageSlip() {
         <text x="7" y="130" fontSize="12">
           Lynn, Massachusetts
         </text>
-        <text className={styles.strong} x="8" y="184" fontSize="23">
-          W-2
-        </text>
       </g>
+      <text className={styles.strong} x="8" y="184" fontSize="23">
+        W-2
+      </text>
       <path className={styles.outline} d="M0 0h318v196H0z" />
     </svg>
   )

@@ -1,36 +1,46 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
+import accountReconciliation from './account-reconciliation.svg?url'
+import billPayment from './bill-payment.svg?url'
+import businessPlanPreparation from './business-plan-preparation.svg?url'
+import controllership from './controllership.svg?url'
+import financialStatements from './financial-statements.svg?url'
+import invoicingAndCollections from './invoicing-and-collections.svg?url'
+import irsAuditRepresentation from './irs-audit-representation.svg?url'
+import monthlyBookkeeping from './monthly-bookkeeping.svg?url'
 import styles from './ServiceIcon.module.css'
-import spriteUrl from './service-icons.svg?url'
+import taxPlanningAndPreparation from './tax-planning-and-preparation.svg?url'
 
-export type ServiceIconName =
-  | 'monthly-bookkeeping'
-  | 'financial-statements'
-  | 'tax-planning-and-preparation'
-  | 'irs-audit-representation'
-  | 'invoicing-and-collections'
-  | 'business-plan-preparation'
-  | 'controllership'
-  | 'account-reconciliation'
-  | 'bill-payment'
+const icons = {
+  'account-reconciliation': accountReconciliation,
+  'bill-payment': billPayment,
+  'business-plan-preparation': businessPlanPreparation,
+  controllership,
+  'financial-statements': financialStatements,
+  'invoicing-and-collections': invoicingAndCollections,
+  'irs-audit-representation': irsAuditRepresentation,
+  'monthly-bookkeeping': monthlyBookkeeping,
+  'tax-planning-and-preparation': taxPlanningAndPreparation,
+}
 
-export type ServiceIconProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
+export type ServiceIconName = keyof typeof icons
+
+export type ServiceIconProps = Omit<ComponentProps<'img'>, 'alt' | 'src' | 'children'> & {
   name: ServiceIconName
 }
 
 /** One of nine engraved signs, a line of one weight and one plane hatched; square, drawn for 52 px. */
 export function ServiceIcon({ name, className, ...rest }: ServiceIconProps) {
   return (
-    <svg
-      viewBox="0 0 48 48"
+    <img
       width="52"
       height="52"
-      aria-hidden="true"
-      focusable="false"
+      decoding="async"
+      loading="lazy"
       {...rest}
+      src={icons[name]}
+      alt=""
       className={classNames(styles.serviceIcon, className)}
-    >
-      <use href={`${spriteUrl}#${name}`} />
-    </svg>
+    />
   )
 }
