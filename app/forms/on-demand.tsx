@@ -47,9 +47,16 @@ export function onDemand<Props extends object>(
   /** Code that does not arrive is asked for again at the next sign; the browser posts the form meanwhile. */
   async function loadWhenWanted() {
     const form = document.getElementById(formId(name))
-    for (let attempt = 0; !Form; attempt++) {
-      if (form instanceof HTMLFormElement) await interestIn(form, attempt > 0)
-      await load().catch(() => {})
+    if (!(form instanceof HTMLFormElement)) return load()
+    for (let sign = interestIn(form); !Form; ) {
+      await sign
+      const watch = new AbortController()
+      // From now on, and not from when it has failed: the visitor may do nothing else in the form after that.
+      sign = interestIn(form, true, watch.signal)
+      await load().then(
+        () => watch.abort(),
+        () => {},
+      )
     }
   }
 

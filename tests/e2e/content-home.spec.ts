@@ -56,7 +56,11 @@ test('the services are nine cards, each with a name, a description and an icon',
     const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
     await expect(card).toBeVisible()
     await expect(card.getByRole('paragraph')).toHaveText(descriptions.get(name) ?? 'none')
-    await expect(card.locator('svg')).toBeVisible()
+    const icon = card.locator('img')
+    await icon.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
   }
 })
 

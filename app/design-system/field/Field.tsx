@@ -28,8 +28,8 @@ export function Field({ id, label, need, error, className, children, ...rest }: 
   return (
     <div {...rest} className={classNames(styles.field, className)} data-state={error && 'error'}>
       <label className={styles.label} htmlFor={id}>
-        {/* One text with its space: a space of its own is left out of the name that Chromium makes. */}
-        {need ? `${label} ` : label}
+        {/* One text with its space, which some versions of Chromium leave out of the name if it is one of its own. */}
+        {need === 'optional' ? `${label} ` : label}
         {need === 'required' && (
           <span className={styles.asterisk} aria-hidden="true">
             *
