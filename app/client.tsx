@@ -14,6 +14,8 @@ import { getRouter } from './router'
  * then React stays on the server, and the page works without it.
  */
 async function takeOver() {
+  // In a task of its own: the browser has just read all of this code, and may have something to paint or to answer.
+  await new Promise((resolve) => setTimeout(resolve))
   const router = getRouter()
   await hydrate(router)
   // A page whose code did not arrive stays as the server made it: readable, and its links and forms work.
