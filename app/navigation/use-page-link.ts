@@ -1,4 +1,4 @@
-import { useLinkProps } from '@tanstack/react-router'
+import { useLinkProps, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { goToSection } from './go-to-section'
 import type { PageTarget } from './page-target'
@@ -7,6 +7,7 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'ref'>
 
 /** The props of an `<a>` that leads to a page, or a part of one, without loading the site anew. */
 export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): ComponentProps<'a'> {
+  const router = useRouter()
   return useLinkProps({
     ...anchor,
     to,
@@ -20,7 +21,12 @@ export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): Co
       if (hash === undefined || location.pathname !== to || location.hash !== `#${hash}`) return
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      goToSection(hash)
+      if (router.state.status === 'idle') return goToSection(hash)
+      // The page is on its way, and will be put where the visitor had left it.
+      const stop = router.subscribe('onRendered', () => {
+        stop()
+        goToSection(hash)
+      })
     },
   })
 }

@@ -94,6 +94,30 @@ test.describe('to a section', () => {
     await expect.poll(() => atRest(page)).toBe(onHome)
   })
 
+  test('a link to it is not lost while the page is still on its way back', async ({ page }) => {
+    await open(page, '/home')
+    await services(page).click()
+    await expectAtSection(page, 'services', { focused: true })
+    await wheel(page, 3000)
+    await about(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: aboutCopy.heading })).toBeVisible()
+    // So that the way back has to fetch the page's code.
+    await page.reload()
+    await hydrated(services(page))
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/HomePage-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/assets/HomePage-*.js')
+    await page.evaluate(() => history.back())
+    await asked
+    await services(page).click()
+    release()
+    await expect(page.locator('#services')).toBeVisible()
+    await expectAtSection(page, 'services', { focused: true })
+  })
+
   test('a reload stays where the visitor was', async ({ page }) => {
     await open(page, '/home#services')
     const before = await wheel(page, 900)
