@@ -37,7 +37,11 @@ const resultSchema = v.object({
     ),
     audits: v.record(
       v.string(),
-      v.object({ score: v.nullable(v.number()), numericValue: v.optional(v.number()) }),
+      v.object({
+        score: v.nullable(v.number()),
+        numericValue: v.optional(v.number()),
+        errorMessage: v.optional(v.string()),
+      }),
     ),
   }),
 })
@@ -91,8 +95,20 @@ export async function appliedLcp(url: string): Promise<number> {
   return numberOf(await load(url, { throttlingMethod: 'devtools', onlyAudits: [audit] }), audit)
 }
 
-/** One load, in a browser of its own: nothing cached, nothing left over. */
+/** One load that Lighthouse could make sense of. Of some it cannot, a trace that ends too soon, say. */
 async function load(url: string, settings: Record<string, unknown>): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await loadOnce(url, settings)
+    } catch (error) {
+      if (attempt === 3) throw error
+      console.warn(`${error instanceof Error ? error.message : error} Once more.`)
+    }
+  }
+}
+
+/** In a browser of its own: nothing cached, nothing left over. */
+async function loadOnce(url: string, settings: Record<string, unknown>): Promise<Report> {
   const { resolve } = createRequire(join(installed, 'package.json'))
   const { launch } = await import(pathToFileURL(resolve('chrome-launcher')).href)
   const { default: lighthouse } = await import(pathToFileURL(resolve('lighthouse')).href)
@@ -103,7 +119,9 @@ async function load(url: string, settings: Record<string, unknown>): Promise<Rep
   try {
     const result = await lighthouse(url, { port: browser.port, logLevel: 'error', ...settings })
     const report = v.parse(resultSchema, result).lhr
-    if (report.runtimeError) throw new Error(`Lighthouse, ${url}: ${report.runtimeError.message}`)
+    const failures = Object.values(report.audits).map(({ errorMessage }) => errorMessage)
+    const failure = report.runtimeError?.message ?? failures.find((message) => message)
+    if (failure) throw new Error(`Lighthouse, ${url}: ${failure}`)
     return report
   } finally {
     browser.kill()
