@@ -16,6 +16,9 @@ for (const path of measuredPages) {
     }
     expect(requestsBy(weight, 'booted')).toBeGreaterThan(requestsBy(weight, 'first'))
 
+    const fonts = weight.fetched.filter(({ kind }) => kind === 'font')
+    expect(fonts, 'a character of the page is not in scripts/font-characters.ts').toHaveLength(2)
+
     const missed = checkBytes(path, weight).filter(({ met }) => !met)
     expect(missed.map(complaint)).toEqual([])
   })

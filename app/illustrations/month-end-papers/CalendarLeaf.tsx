@@ -14,17 +14,17 @@ export function CalendarLeaf() {
       <path className={styles.ground} d="M0 0h132v160H0z" />
       <path className={styles.cap} d="M0 0h132v34H0z" />
       <path className={styles.ruling} d="M14 137h104" />
-      <g className={styles.serif} fontSize="14.5" textAnchor="middle">
-        <text className={styles.onCap} x="66" y="24" fontSize="15">
+      <text className={styles.serif} fontSize="14.5" textAnchor="middle">
+        <tspan className={styles.onCap} x="66" y="24" fontSize="15">
           January
-        </text>
-        <text x="66" y="108" fontSize="80" letterSpacing="-2.4">
+        </tspan>
+        <tspan x="66" y="108" fontSize="80" letterSpacing="-2.4">
           31
-        </text>
-        <text x="66" y="129">
+        </tspan>
+        <tspan x="66" y="129">
           Friday
-        </text>
-      </g>
+        </tspan>
+      </text>
       <text className={styles.muted} x="66" y="151" fontSize="9.6" textAnchor="middle">
         W-2 and 1099-NEC due
       </text>

@@ -13,48 +13,48 @@ export function CompensationSlip() {
     >
       <path className={styles.ground} d="M0 0h300v160H0z" />
       <path className={styles.box} d="M150 0v122M150 44h150M0 84h300M0 122h300" />
-      <g className={styles.muted} fontSize="8.2">
-        <text x="7" y="13">
+      <text className={styles.muted} fontSize="8.2">
+        <tspan x="7" y="13">
           Payer
-        </text>
-        <text x="157" y="13">
+        </tspan>
+        <tspan x="157" y="13">
           1 Nonemployee compensation
-        </text>
-        <text x="157" y="57">
+        </tspan>
+        <tspan x="157" y="57">
           4 Federal tax withheld
-        </text>
-        <text x="7" y="97">
+        </tspan>
+        <tspan x="7" y="97">
           Recipient’s TIN
-        </text>
-        <text x="157" y="97">
+        </tspan>
+        <tspan x="157" y="97">
           5 State tax withheld
-        </text>
-      </g>
-      <g fontSize="13">
-        <text className={styles.strong} x="157" y="33" fontSize="15">
+        </tspan>
+      </text>
+      <text fontSize="13">
+        <tspan className={styles.strong} x="157" y="33" fontSize="15">
           3,480.00
-        </text>
-        <text x="157" y="75">
+        </tspan>
+        <tspan x="157" y="75">
           0.00
-        </text>
-        <text x="7" y="114">
+        </tspan>
+        <tspan x="7" y="114">
           XXX-XX-0412
-        </text>
-        <text x="157" y="114">
+        </tspan>
+        <tspan x="157" y="114">
           0.00
-        </text>
-        <text x="291" y="147" fontSize="14" textAnchor="end">
+        </tspan>
+        <tspan x="291" y="147" fontSize="14" textAnchor="end">
           2024
-        </text>
-      </g>
-      <g className={styles.serif} fontSize="14">
-        <text x="7" y="32">
+        </tspan>
+      </text>
+      <text className={styles.serif} fontSize="14">
+        <tspan x="7" y="32">
           Harbor Row Studio
-        </text>
-        <text x="7" y="50" fontSize="12">
+        </tspan>
+        <tspan x="7" y="50" fontSize="12">
           Boston, Massachusetts
-        </text>
-      </g>
+        </tspan>
+      </text>
       <text className={styles.strong} x="8" y="148" fontSize="20">
         1099-NEC
       </text>

@@ -46,52 +46,52 @@ export function LedgerSheet() {
         <text x="54" y="72">
           Particulars
         </text>
-        <g textAnchor="end">
-          <text x="390" y="35" fontSize="13">
+        <text textAnchor="end">
+          <tspan x="390" y="35" fontSize="13">
             January
-          </text>
-          <text x="40" y="72">
+          </tspan>
+          <tspan x="40" y="72">
             Day
-          </text>
-          <text x="282" y="72">
+          </tspan>
+          <tspan x="282" y="72">
             Amount
-          </text>
-          <text x="370" y="72">
+          </tspan>
+          <tspan x="370" y="72">
             Balance
-          </text>
-        </g>
-      </g>
-      <g className={styles.serif} fontSize="14">
-        {lines.map((line, index) => (
-          <text key={line.day} x="54" y={first + index * step}>
-            {line.particulars}
-          </text>
-        ))}
-        <text x="54" y="366">
-          Per bank statement
+          </tspan>
         </text>
       </g>
+      <text className={styles.serif} fontSize="14">
+        {lines.map((line, index) => (
+          <tspan key={line.day} x="54" y={first + index * step}>
+            {line.particulars}
+          </tspan>
+        ))}
+        <tspan x="54" y="366">
+          Per bank statement
+        </tspan>
+      </text>
       <text className={styles.strong} x="54" y="397" fontSize="16">
         Difference
       </text>
-      <g fontSize="12.5" textAnchor="end">
-        <text x="40" y="36" fontSize="11">
+      <text fontSize="12.5" textAnchor="end">
+        <tspan x="40" y="36" fontSize="11">
           14
-        </text>
+        </tspan>
         {lines.map((line, index) => (
-          <text key={line.day} y={first + index * step}>
+          <tspan key={line.day} y={first + index * step}>
             <tspan x="40">{line.day}</tspan>
             {line.amount && <tspan x="282">{line.amount}</tspan>}
             <tspan x="370">{line.balance}</tspan>
-          </text>
+          </tspan>
         ))}
-        <text x="370" y="366">
+        <tspan x="370" y="366">
           17,939.39
-        </text>
-        <text className={styles.strong} x="370" y="397" fontSize="15">
+        </tspan>
+        <tspan className={styles.strong} x="370" y="397" fontSize="15">
           0.00
-        </text>
-      </g>
+        </tspan>
+      </text>
       <path className={styles.rule} d="M292 377h82M292 405h82M292 408.5h82" />
       <path
         className={styles.tick}

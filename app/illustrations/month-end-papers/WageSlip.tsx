@@ -32,37 +32,37 @@ export function WageSlip() {
         className={styles.box}
         d="M146.3 0v158M232 0v158M0 40h318M0 80h318M146.3 120H318M0 158h318"
       />
-      <g className={styles.muted} fontSize="8.2">
+      <text className={styles.muted} fontSize="8.2">
         {boxes.map((box) => (
-          <text key={box.label} x={box.x} y={box.y}>
+          <tspan key={box.label} x={box.x} y={box.y}>
             {box.label}
-          </text>
+          </tspan>
         ))}
-        <text x="62" y="183" fontSize="11.5">
+        <tspan x="62" y="183" fontSize="11.5">
           Wage and Tax Statement
-        </text>
-      </g>
-      <g fontSize="13">
+        </tspan>
+      </text>
+      <text fontSize="13">
         {boxes.map(
           (box) =>
             box.value && (
-              <text key={box.label} x={box.x} y={box.y + 17}>
+              <tspan key={box.label} x={box.x} y={box.y + 17}>
                 {box.value}
-              </text>
+              </tspan>
             ),
         )}
-        <text x="309" y="183" fontSize="14" textAnchor="end">
+        <tspan x="309" y="183" fontSize="14" textAnchor="end">
           2024
-        </text>
-      </g>
-      <g className={styles.serif} fontSize="14">
-        <text x="7" y="112">
+        </tspan>
+      </text>
+      <text className={styles.serif} fontSize="14">
+        <tspan x="7" y="112">
           Swallow Bakery
-        </text>
-        <text x="7" y="130" fontSize="12">
+        </tspan>
+        <tspan x="7" y="130" fontSize="12">
           Lynn, Massachusetts
-        </text>
-      </g>
+        </tspan>
+      </text>
       <text className={styles.strong} x="8" y="184" fontSize="23">
         W-2
       </text>
