@@ -4,4 +4,4 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
   .join('')
 
 /** What the pages are written in: ASCII, and the marks of American typesetting. The no-break space is the first of them. */
-export const fontCharacters = `${ascii}\u00a0–—‘’“”…′″©§·×−→`
+export const fontCharacters = `${ascii}\u00a0–—‘’“”…©§·×−`
