@@ -105,6 +105,14 @@ test('it stands in the place of the element for the page’s code, and knows wha
   expect(bootInline(html, 'abc=')).toBe(`${data}${named}<script nonce="abc=">${boot}</script>`)
 })
 
+test('what a visitor wrote is not taken for the page’s code', () => {
+  const written = '<input value="//elsewhere.example/a.js"><input value="/upload.js">'
+  const html = `${written}<script type="module" src="/assets/a.js"></script>`
+  expect(bootInline(html, 'n')).toBe(
+    `${written}<script nonce="n">${bootScript(['/assets/a.js'])}</script>`,
+  )
+})
+
 test('nothing in it ends the element that it is in', () => {
   expect(bootScript(['/assets/</script>.js'])).not.toMatch(/<\/script/i)
 })

@@ -18,12 +18,16 @@ const entryElement = /<script [^>]*\bsrc="(\/[^"]+)"[^>]*><\/script>/
 /** A path of script in what the router tells its other half in the browser. */
 const scriptPath = /"(\/[^"\s]+\.js)"/g
 
-/** Puts the boot script in the place of the element that would fetch the page's code. */
+/**
+ * Puts the boot script in the place of the element that would fetch the page's code. The page may also say what a
+ * visitor wrote: only what is in the build's own folder is taken for code.
+ */
 export function bootInline(html: string, nonce: string | undefined): string {
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
   return html.replace(entryElement, (_, entry: string) => {
+    const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
     const named = [...html.matchAll(scriptPath)].flatMap(([, path]) => path ?? [])
-    const imports = new Set(named.filter((path) => path !== entry))
-    return `<script${attribute}>${bootScript([entry, ...imports])}</script>`
+    const imports = named.filter((path) => path !== entry && path.startsWith(folder))
+    return `<script${attribute}>${bootScript([entry, ...new Set(imports)])}</script>`
   })
 }
