@@ -3,7 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig, loadEnv } from 'vite'
-import { checkSiteVariables } from './app/lib/site-variables.ts'
+import { checkSiteVariables } from './app/environment/site-variables.ts'
 import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
@@ -69,10 +69,14 @@ export default defineConfig(({ mode, command }) => {
                   // their parts, and come in one go.
                   {
                     name: 'site',
-                    test: /\/app\/(?:client|routes\/-calls)\.tsx?$/,
+                    test: /\/app\/(?:client|submissions\/calls)\.tsx?$/,
                     priority: 2,
                   },
-                  { name: 'form', test: /\/app\/forms\/SubmissionForm\.tsx$/, priority: 1 },
+                  {
+                    name: 'form',
+                    test: /\/app\/submissions\/form\/SubmissionForm\.tsx$/,
+                    priority: 1,
+                  },
                 ],
               },
             },
@@ -84,14 +88,14 @@ export default defineConfig(({ mode, command }) => {
       designGallery(),
       tanstackStart({
         srcDirectory: 'app',
-        server: { entry: 'server/entry.server.ts' },
+        server: { entry: 'platform/server-entry.server.ts' },
         importProtection: { behavior: 'error' },
       }),
       nitro({
         compatibilityDate: '2026-11-01',
         preset: host.preset,
         ...host.nitro,
-        plugins: [`${root}app/server/one-address.server.ts`],
+        plugins: [`${root}app/platform/trailing-slash.server.ts`],
         hooks: {
           // The pages are rendered by Nitro's own prerenderer, not by a host.
           'prerender:config': (config) => {

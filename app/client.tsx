@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pageCodeFailed } from './lib/page-code'
+import { pageCodeFailed } from './loading/load-code'
 import { getRouter } from './router'
 
 /**

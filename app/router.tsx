@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
-import { scrollBehavior } from './lib/motion'
+import { scrollBehavior } from './navigation/scroll-behavior'
 import { FailurePage } from './pages/FailurePage'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { routeTree } from './routeTree.gen'

@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { answerTooLarge } from './platform/body-limit.server'
+import { maskErrors } from './platform/error-mask.server'
+import { answerMalformedCall } from './platform/malformed-call.server'
+import { answerUnfitMethod, answerUnfitType } from './platform/unfit-request.server'
 import { routeTree } from './routeTree.gen'
-import { answerTooLarge } from './server/body-limit.server'
-import { maskErrors } from './server/error-mask.server'
-import { answerMalformedCall } from './server/malformed-call.server'
-import { answerUnfitMethod, answerUnfitType } from './server/unfit-request.server'
 
 /** A visit: it asks for a page, and changes nothing. */
 const isVisit = (request: Request) => request.method === 'GET' || request.method === 'HEAD'

@@ -6,7 +6,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer, loadEnv } from 'vite'
-import { expiryProblem } from '../app/lib/security-txt.ts'
+import { expiryProblem } from '../app/seo/security-txt.ts'
 import { findPlaceholders } from './find-placeholders.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -53,7 +53,7 @@ async function readContent() {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const { isPlaceholder } = await vite.ssrLoadModule('/app/lib/placeholder.ts')
+    const { isPlaceholder } = await vite.ssrLoadModule('/app/content/placeholder.ts')
     const files = readdirSync(`${root}app/content`).filter((file) => /^[\w-]+\.ts$/.test(file))
     const modules = await Promise.all(
       files.map(async (file) => vite.ssrLoadModule(`/app/content/${file}`)),

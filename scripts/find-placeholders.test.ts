@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlaceholder, placeholder } from '../app/lib/placeholder'
+import { isPlaceholder, placeholder } from '../app/content/placeholder'
 import { findPlaceholders } from './find-placeholders'
 
 test('placeholders are found at any depth, and nothing else is', () => {

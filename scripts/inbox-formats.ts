@@ -1,4 +1,4 @@
-import type { KeptEnquiry, KeptSubscriber } from '../app/server/inbox.server.ts'
+import type { KeptEnquiry, KeptSubscriber } from '../app/submissions/inbox/inbox.server.ts'
 
 type Held = { enquiries?: readonly KeptEnquiry[]; subscribers?: readonly KeptSubscriber[] }
 

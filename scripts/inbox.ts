@@ -9,9 +9,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { loadDotEnv } from '../app/server/dot-env.server.ts'
-import { readEnv } from '../app/server/env.server.ts'
-import { Inbox } from '../app/server/inbox.server.ts'
+import { loadDotEnv } from '../app/environment/dot-env.server.ts'
+import { readEnv } from '../app/environment/server-variables.server.ts'
+import { Inbox } from '../app/submissions/inbox/inbox.server.ts'
 import { enquiriesToCsv, subscribersToCsv, toJson, toText } from './inbox-formats.ts'
 
 const usage =

@@ -1,4 +1,4 @@
-import { placeholder } from '~/lib/placeholder'
+import { placeholder } from '~/content/placeholder'
 
 const name = placeholder('Eleanor Whitcomb')
 

@@ -13,3 +13,6 @@ export const errors = {
   home: 'Home page',
   contact: 'Contact us',
 } as const
+
+/** Starts the title of a page with a form to correct, so that a screen reader says it first (GOV.UK, 'Error summary'). */
+export const errorTitlePrefix = 'Error: '

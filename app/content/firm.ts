@@ -1,4 +1,4 @@
-import { type Placeholder, placeholder } from '~/lib/placeholder'
+import { type Placeholder, placeholder } from '~/content/placeholder'
 
 /** The firm's name without its legal ending; the footer adds that. */
 const name = placeholder('Egg Rock Financial Services')

@@ -1,4 +1,4 @@
-import { privacyEffectiveDate } from '~/lib/constants'
+import { privacyEffectiveDate } from '~/content/constants'
 import { firm, offices, telephones } from './firm'
 
 export type PolicySection = {

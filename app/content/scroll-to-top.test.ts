@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { scrollToTopThreshold } from '~/lib/constants'
+import { scrollToTopThreshold } from '~/content/constants'
 import { scrollToTop } from './scroll-to-top'
 
 test('the hint of the scroll-to-top link is written down, and switched off', () => {

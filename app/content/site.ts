@@ -1,4 +1,4 @@
-import { copyrightYear } from '~/lib/constants'
+import { copyrightYear } from '~/content/constants'
 import { firm } from './firm'
 
 /** Words of the frame around every page. */

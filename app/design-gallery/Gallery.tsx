@@ -1,4 +1,4 @@
-import { Band } from '~/design-system/band/Band'
+import { Band } from '~/brand/band/Band'
 import styles from './Gallery.module.css'
 import { SchemeSwitch } from './SchemeSwitch'
 import { Sheet } from './Sheet'

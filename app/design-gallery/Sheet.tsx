@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Band } from '~/design-system/band/Band'
+import { Band } from '~/brand/band/Band'
 import styles from './Sheet.module.css'
 
 export type SheetProps = {

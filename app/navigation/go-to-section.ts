@@ -1,4 +1,4 @@
-import { scrollBehavior } from '~/lib/motion'
+import { scrollBehavior } from '~/navigation/scroll-behavior'
 
 /** Scrolls to a part of the page and puts focus there, so that Tab and screen readers go on from it. */
 export function goToSection(id: string): void {

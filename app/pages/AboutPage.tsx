@@ -1,6 +1,6 @@
+import { Tally } from '~/brand/tally/Tally'
 import { about, ceo } from '~/content/about'
 import { newsletter } from '~/content/newsletter'
-import { Tally } from '~/design-system/tally/Tally'
 import { NightHarbour } from '~/illustrations/night-harbour/NightHarbour'
 import { Postmark } from '~/illustrations/postmark/Postmark'
 import { PageButtonLink } from '~/navigation/PageButtonLink'

@@ -1,9 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { errors } from '~/content/errors'
-import { errorText } from '~/lib/error-text'
-import { failedPageMark } from '~/lib/failed-page'
-import { PageCodeError, reloadForMissingCode } from '~/lib/page-code'
+import { failedPageMark } from '~/content/failed-page'
+import { PageCodeError, reloadForMissingCode } from '~/loading/load-code'
+import { errorText } from '~/pages/error-text'
 import { ErrorPage } from './ErrorPage'
 
 /** What stands in the place of a page that failed: while it was rendered, or on its way here. */

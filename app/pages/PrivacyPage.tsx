@@ -1,6 +1,6 @@
+import { Tally } from '~/brand/tally/Tally'
 import { firm } from '~/content/firm'
 import { privacy } from '~/content/privacy'
-import { Tally } from '~/design-system/tally/Tally'
 import { PageHead } from '~/sections/page-head/PageHead'
 import { Policy } from '~/sections/policy/Policy'
 import { PolicyContact } from '~/sections/policy/PolicyContact'

@@ -1,6 +1,6 @@
-import type { NewsletterValues } from '~/schemas/newsletter'
-import type { PostedForm } from '~/schemas/posted-form'
-import type { Send } from '~/schemas/submission'
+import type { NewsletterValues } from '~/submissions/newsletter'
+import type { Send } from '~/submissions/outcome'
+import type { PostedForm } from '~/submissions/posted-form'
 
 /** What a page needs whose only form is the newsletter's. */
 export type NewsletterPageProps<Path extends string> = {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { securityReports } from '~/content/firm'
-import { securityTxt } from '~/lib/security-txt'
+import { securityTxt } from '~/seo/security-txt'
 
 export const Route = createFileRoute('/.well-known/security.txt')({
   server: {

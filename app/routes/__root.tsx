@@ -1,11 +1,4 @@
-import {
-  ClientOnly,
-  createRootRoute,
-  type ErrorComponentProps,
-  Outlet,
-  Scripts,
-} from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { createRootRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router'
 import instrumentSans from '~/design-system/fonts/instrument-sans.woff2?url'
 import newsreader from '~/design-system/fonts/newsreader.woff2?url'
 import '~/design-system/fonts.css'
@@ -13,13 +6,12 @@ import '~/design-system/tokens.css'
 import '~/design-system/reset.css'
 import '~/design-system/base.css'
 import { errors } from '~/content/errors'
+import { serverErrorMessage } from '~/content/failed-page'
 import { firm } from '~/content/firm'
-import { themeColours } from '~/design-system/theme-colours'
-import { serverErrorMessage } from '~/lib/failed-page'
-import { DocumentHead } from '~/pages/DocumentHead'
+import { Document } from '~/frame/Document'
+import { SiteLayout } from '~/frame/SiteLayout'
 import { FailurePage } from '~/pages/FailurePage'
 import { NotFoundPage } from '~/pages/NotFoundPage'
-import { SiteLayout } from '~/pages/SiteLayout'
 
 export const Route = createRootRoute({
   head: () => ({
@@ -54,11 +46,6 @@ export const Route = createRootRoute({
   errorComponent: FramedFailure,
 })
 
-// Goes with the condition when the site is built.
-const DevelopmentTools = import.meta.env.DEV
-  ? lazy(() => import('~/pages/DevelopmentTools'))
-  : undefined
-
 function Root() {
   return (
     <SiteLayout>
@@ -74,37 +61,5 @@ function FramedFailure({ error }: ErrorComponentProps) {
       <title>{`${errors.other.title} | ${firm.name}`}</title>
       <FailurePage error={error} />
     </SiteLayout>
-  )
-}
-
-function Document({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en">
-      <head>
-        <DocumentHead />
-        {/* Not in `head`, where the router keeps only the last of those with one name. */}
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: light)"
-          content={themeColours.paper}
-        />
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: dark)"
-          content={themeColours.night}
-        />
-      </head>
-      <body>
-        {children}
-        {DevelopmentTools && (
-          <ClientOnly>
-            <Suspense>
-              <DevelopmentTools />
-            </Suspense>
-          </ClientOnly>
-        )}
-        <Scripts />
-      </body>
-    </html>
   )
 }

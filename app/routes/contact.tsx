@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headOf } from '~/content/head'
-import { seo } from '~/content/seo'
+import { seo } from '~/pages'
 import { ContactPage } from '~/pages/ContactPage'
-import { loadContactForms } from '~/pages/page-forms'
-import { answerPostedForm } from '~/server/form-post.server'
-import { sendEnquiry, subscribe } from './-calls'
+import { loadContactForms } from '~/routes/-page-forms'
+import { headOf } from '~/seo/page-head'
+import { sendEnquiry, subscribe } from '~/submissions/calls'
+import { answerPostedForm } from '~/submissions/posted-form.server'
 
 export const Route = createFileRoute('/contact')({
   server: {

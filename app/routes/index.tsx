@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headOf } from '~/content/head'
-import { seo } from '~/content/seo'
+import { seo } from '~/pages'
 import { HomePage } from '~/pages/HomePage'
-import { loadNewsletterForm } from '~/pages/page-forms'
-import { answerPostedNewsletter } from '~/server/form-post.server'
-import { subscribe } from './-calls'
+import { loadNewsletterForm } from '~/routes/-page-forms'
+import { headOf } from '~/seo/page-head'
+import { subscribe } from '~/submissions/calls'
+import { answerPostedNewsletter } from '~/submissions/posted-form.server'
 
 export const Route = createFileRoute('/')({
   server: {

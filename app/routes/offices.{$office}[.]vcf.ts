@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { addresses } from '~/content/addresses'
 import { firm, offices, telephones } from '~/content/firm'
-import { vCard } from '~/lib/vcard'
+import { vCard } from '~/seo/vcard'
 
 /**
  * An office for the visitor's address book. Rendered when it is asked for: a host that serves files would have its own

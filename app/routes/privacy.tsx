@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headOf } from '~/content/head'
-import { seo } from '~/content/seo'
+import { seo } from '~/pages'
 import { PrivacyPage } from '~/pages/PrivacyPage'
+import { headOf } from '~/seo/page-head'
 
 export const Route = createFileRoute('/privacy')({
   head: () => headOf(seo.privacy),

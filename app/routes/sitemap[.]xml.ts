@@ -1,8 +1,8 @@
 import { lastChanges } from 'virtual:last-changes'
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '~/content/addresses'
-import { sitemap } from '~/lib/sitemap'
 import type { PagePath } from '~/navigation/page-target'
+import { sitemap } from '~/seo/sitemap'
 
 /**
  * The pages to be found, and the modules of app/content that they are made of. The type is that of the route tree: a

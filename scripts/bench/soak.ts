@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Inbox } from '../../app/server/inbox.server.ts'
+import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { type Site, startApiHost } from '../../tests/support/processes.ts'
 import { budgets } from './budgets.ts'
 import { inspectable, liveHeapMb } from './live-heap.ts'

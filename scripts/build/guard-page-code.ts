@@ -20,7 +20,7 @@ export function guardPageCode(): Plugin {
         guarded += 1
         return `__loadPageCode(() => ${call})`
       })
-      const helper = `import { loadPageCode as __loadPageCode } from '~/lib/page-code'\n`
+      const helper = `import { loadPageCode as __loadPageCode } from '~/loading/load-code'\n`
       return { code: helper + wrapped, map: null }
     },
     buildEnd(error) {

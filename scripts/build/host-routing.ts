@@ -11,7 +11,7 @@ import * as v from 'valibot'
 
 /**
  * Cloudflare answers 405 to a POST where there is a file, and cannot tell requests apart by their method. So requests
- * for pages go to the Worker first, which hands visits back to the files (`app/server/cloudflare-assets.server.ts`).
+ * for pages go to the Worker first, which hands visits back to the files (`app/platform/cloudflare/assets.server.ts`).
  */
 export const cloudflareRouting = afterBuild('cloudflare-module', async ({ options }) => {
   const schema = v.looseObject({ assets: v.looseObject({}) })

@@ -13,14 +13,14 @@ export type Host = {
   nitro: NitroConfig
 }
 
-const inServer = (file: string) =>
-  fileURLToPath(new URL(`../../app/server/${file}`, import.meta.url))
+const inPlatform = (file: string) =>
+  fileURLToPath(new URL(`../../app/platform/${file}`, import.meta.url))
 
-const middleware = (file: string) => ({ route: '/**', middleware: true, handler: inServer(file) })
+const middleware = (file: string) => ({ route: '/**', middleware: true, handler: inPlatform(file) })
 
 /** Where the site is a process of its own: it starts as on Node, and serves its files itself, compressed beforehand. */
 const ownProcess: NitroConfig = {
-  entry: inServer('node.server.ts'),
+  entry: inPlatform('node/entry.server.ts'),
   // Three times as fast as from the disk, and nothing but the server's folder is needed to run.
   serveStatic: 'inline',
   compressPublicAssets: { gzip: true, brotli: true },
@@ -59,7 +59,7 @@ export const hosts = {
     keepsFiles: false,
     nitro: {
       ...startedByTheHost,
-      handlers: [middleware('first-request.server.ts'), middleware('cloudflare-assets.server.ts')],
+      handlers: [middleware('first-request.server.ts'), middleware('cloudflare/assets.server.ts')],
       modules: [cloudflareRouting],
       cloudflare: {
         nodeCompat: true,

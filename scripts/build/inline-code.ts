@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ScriptSource } from '../../app/lib/csp.ts'
+import type { ScriptSource } from '../../app/platform/csp.ts'
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 /** Blocks of data are not run, and no policy asks for their hash; speculation rules it does ask for. */

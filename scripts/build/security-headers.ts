@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Nitro, NitroModule } from 'nitro/types'
-import type { ScriptSource } from '../../app/lib/csp.ts'
+import type { ScriptSource } from '../../app/platform/csp.ts'
 import {
   fileFields,
   type HeaderFields,
   pageFileFields,
   sharedFileFields,
-} from '../../app/lib/security-headers.ts'
+} from '../../app/platform/security-headers.ts'
 import { inlineScriptSources, refusedByPolicy } from './inline-code.ts'
 
-const server = fileURLToPath(new URL('../../app/server/', import.meta.url))
+const platform = fileURLToPath(new URL('../../app/platform/', import.meta.url))
 
 /** The folder of the pictures for link previews, which other sites show. */
 const shared = '/share/**'
@@ -19,7 +19,7 @@ const shared = '/share/**'
 /**
  * Gives every file of the build its headers, as route rules: the Node server reads them, and Nitro's presets carry them
  * into what other hosts read. Each path has one rule, whole in itself, because hosts differ in what they make of two.
- * What is not a file has its headers from `answer-headers.server.ts`.
+ * What is not a file has its headers from `response-headers.server.ts`.
  *
  * The build fails on a page with something that its own policy would refuse.
  */
@@ -29,8 +29,8 @@ export function securityHeaders(): NitroModule {
     setup(nitro) {
       // Development is without: Vite's client needs what a policy would refuse.
       if (nitro.options.dev || nitro.options.preset === 'nitro-prerender') return
-      nitro.options.renderer = { handler: join(server, 'renderer.server.ts') }
-      nitro.options.plugins.push(join(server, 'answer-headers.server.ts'))
+      nitro.options.renderer = { handler: join(platform, 'nonce.server.ts') }
+      nitro.options.plugins.push(join(platform, 'response-headers.server.ts'))
 
       const pages = new Map<string, ScriptSource[]>()
       nitro.hooks.hook('prerender:generate', (route) => {

@@ -4,27 +4,50 @@ import { sourceFiles } from './source-files.ts'
 
 /** Which rooms of the house each room may take from. Arrows point down only. */
 const mayImport: Record<string, readonly string[]> = {
-  routes: ['routes', 'pages', 'server', 'content', 'schemas', 'design-system', 'navigation', 'lib'],
+  routes: [
+    'routes',
+    'frame',
+    'pages',
+    'navigation',
+    'seo',
+    'submissions',
+    'content',
+    'design-system',
+  ],
+  frame: [
+    'frame',
+    'platform',
+    'illustrations',
+    'navigation',
+    'loading',
+    'brand',
+    'design-system',
+    'content',
+  ],
   pages: [
     'pages',
     'sections',
+    'submissions',
     'illustrations',
     'navigation',
+    'loading',
+    'brand',
     'design-system',
     'content',
-    'schemas',
-    'lib',
   ],
-  sections: ['sections', 'forms', 'navigation', 'illustrations', 'design-system', 'schemas', 'lib'],
-  illustrations: ['illustrations', 'design-system', 'lib'],
-  forms: ['forms', 'design-system', 'schemas', 'lib'],
-  navigation: ['navigation', 'design-system', 'lib'],
-  'design-gallery': ['design-gallery', 'design-system', 'lib'],
-  'design-system': ['design-system', 'lib'],
-  server: ['server', 'content', 'schemas', 'lib'],
-  content: ['content', 'lib'],
-  schemas: ['schemas', 'lib'],
-  lib: ['lib'],
+  sections: ['sections', 'submissions', 'illustrations', 'brand', 'design-system', 'content'],
+  platform: ['platform', 'submissions', 'environment', 'logging', 'content'],
+  submissions: ['submissions', 'loading', 'environment', 'logging', 'design-system', 'content'],
+  seo: ['seo', 'content'],
+  illustrations: ['illustrations', 'design-system'],
+  brand: ['brand', 'design-system'],
+  navigation: ['navigation', 'design-system'],
+  'design-gallery': ['design-gallery', 'brand', 'design-system'],
+  'design-system': ['design-system'],
+  environment: ['environment'],
+  logging: ['logging'],
+  loading: ['loading', 'content'],
+  content: ['content'],
 }
 
 const imports = /(?:import|export)\s(?:[^'"]*?from\s)?'([^']+)'|import\('([^']+)'\)/g
@@ -43,9 +66,7 @@ const steps = files.flatMap(({ path, text }) =>
   importsOf(path, text).map((target) => ({ path, target })),
 )
 const roomOf = (path: string) => path.split('/')[0] ?? ''
-/** A unit test stands beside its source, and its fakes outside the house. */
-const isTestsFake = ({ path, target }: { path: string; target: string }) =>
-  /\.test\.tsx?$/.test(path) && target.startsWith('../tests/')
+const isUnitTest = ({ path }: { path: string }) => /\.test\.tsx?$/.test(path)
 
 test('every folder of app/ has its line in the import rule', () => {
   const rooms = new Set(files.map(({ path }) => roomOf(path)))
@@ -54,15 +75,14 @@ test('every folder of app/ has its line in the import rule', () => {
 
 test('imports point down only', () => {
   const upward = steps.filter(
-    (step) => !isTestsFake(step) && !mayImport[roomOf(step.path)]?.includes(roomOf(step.target)),
+    (step) => !isUnitTest(step) && !mayImport[roomOf(step.path)]?.includes(roomOf(step.target)),
   )
   expect(upward.map(({ path, target }) => `${path} imports ${target}`)).toEqual([])
 })
 
-test('only routes touch server functions', () => {
+test('only submissions touches server functions', () => {
   const strangers = steps.filter(
-    ({ path, target }) =>
-      /\.functions(\.ts)?$/.test(target) && !['routes', 'server'].includes(roomOf(path)),
+    ({ path, target }) => /\.functions(\.ts)?$/.test(target) && roomOf(path) !== 'submissions',
   )
   expect(strangers).toEqual([])
 })

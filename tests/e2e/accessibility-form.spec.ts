@@ -1,6 +1,6 @@
 import { contact } from '../../app/content/contact.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { unexpectedErrorMessage } from '../../app/schemas/submission.ts'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { ada, openContact } from '../support/contact-form.ts'
 import { newsletterForm } from '../support/newsletter-form.ts'
 import { expect, test } from '../support/test.ts'

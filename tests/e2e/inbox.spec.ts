@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { Inbox } from '../../app/server/inbox.server.ts'
+import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { ada, fillIn, openContact } from '../support/contact-form.ts'
 import { root, startSite } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'

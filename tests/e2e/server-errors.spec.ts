@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unexpectedErrorMessage } from '../../app/schemas/submission.ts'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { takenOver } from '../support/contact-form.ts'
 import { htmlFaults } from '../support/html-rules.ts'
 import { buildPatched } from '../support/patched-site.ts'
@@ -35,7 +35,7 @@ test('a page that fails on the server is the fallback screen with status 500; wh
         '}: ContactPageProps) {',
         `}: ContactPageProps) {\n  if (posted) throw new Error('The password is swordfish\\n{"event":"forged"}')`,
       ),
-    'app/server/subscription.functions.ts': (source) =>
+    'app/submissions/newsletter.functions.ts': (source) =>
       source.replace(
         '(await submitSubscription(data)).outcome',
         `{ throw new Error('The key is herring' + submitSubscription.name + data) }`,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { scrollToTopThreshold } from '../../app/lib/constants.ts'
+import { scrollToTopThreshold } from '../../app/content/constants.ts'
 
 /** Where focus came to rest, in CSS pixels from the top left corner of the page. */
 export type Stop = {

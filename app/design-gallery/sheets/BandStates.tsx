@@ -1,4 +1,4 @@
-import { Band, type BandProps } from '~/design-system/band/Band'
+import { Band, type BandProps } from '~/brand/band/Band'
 import { Button } from '~/design-system/button/Button'
 import styles from './BandStates.module.css'
 

@@ -1,4 +1,4 @@
-import { Tally } from '~/design-system/tally/Tally'
+import { Tally } from '~/brand/tally/Tally'
 import { BothSchemes } from '../BothSchemes'
 import styles from './Tallies.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import type { ButtonLook } from './Button'
 import styles from './Button.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {

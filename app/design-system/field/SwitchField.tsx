@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import { FieldError } from './Field'
 import fieldStyles from './Field.module.css'
 import styles from './SwitchField.module.css'

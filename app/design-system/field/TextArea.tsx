@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
 /** Several lines of text, on ruled paper; grows with what is typed where the browser can. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
 /** What to type, who fills it in, and which keyboard a phone shows, are not left to chance. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import styles from './Icon.module.css'
 
 /** Drawn on a 16-unit grid with one stroke weight. */

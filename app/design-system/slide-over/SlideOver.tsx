@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import styles from './SlideOver.module.css'
 
 export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id'> & {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import styles from './AppointmentWeek.module.css'
 import sceneUrl from './scene.svg?url'
 

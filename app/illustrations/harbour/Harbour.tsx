@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import styles from './Harbour.module.css'
 import harbourUrl from './harbour.svg?url'
 import narrowUrl from './harbour-narrow.svg?url'

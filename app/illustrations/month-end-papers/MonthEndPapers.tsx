@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import { CalendarLeaf } from './CalendarLeaf'
 import { CompensationSlip } from './CompensationSlip'
 import { LedgerSheet } from './LedgerSheet'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/lib/class-names'
+import { classNames } from '~/design-system/class-names'
 import accountReconciliation from './account-reconciliation.svg?url'
 import billPayment from './bill-payment.svg?url'
 import businessPlanPreparation from './business-plan-preparation.svg?url'

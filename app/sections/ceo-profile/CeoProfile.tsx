@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Band } from '~/design-system/band/Band'
+import { Band } from '~/brand/band/Band'
 import { Biography } from './Biography'
 import styles from './CeoProfile.module.css'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { Band } from '~/design-system/band/Band'
-import type { ContactFormProps } from './ContactForm'
+import { Band } from '~/brand/band/Band'
+import type { ContactFormProps } from '~/submissions/form/ContactForm'
+import { ContactForm } from '~/submissions/form/lazy-contact-form'
 import styles from './Enquiry.module.css'
 import { Offices, type OfficesProps } from './Offices'
-import { ContactForm } from './on-demand'
 
 export type EnquiryProps = Omit<ContactFormProps, 'copy'> &
   Pick<OfficesProps, 'email' | 'offices' | 'picture'> & {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Band, type BandProps } from '~/design-system/band/Band'
+import { Band, type BandProps } from '~/brand/band/Band'
 import styles from './Hero.module.css'
 
 export type HeroProps = {

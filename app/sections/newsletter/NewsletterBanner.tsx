@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Band } from '~/design-system/band/Band'
+import { Band } from '~/brand/band/Band'
+import { NewsletterForm } from '~/submissions/form/lazy-newsletter-form'
+import type { NewsletterFormProps } from '~/submissions/form/NewsletterForm'
 import styles from './NewsletterBanner.module.css'
-import type { NewsletterFormProps } from './NewsletterForm'
-import { NewsletterForm } from './on-demand'
 
 export type NewsletterBannerProps = Omit<NewsletterFormProps, 'copy'> & {
   copy: NewsletterFormProps['copy'] & { heading: string; lede: string; note: string }

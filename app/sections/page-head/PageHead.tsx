@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Band } from '~/design-system/band/Band'
+import { Band } from '~/brand/band/Band'
 import styles from './PageHead.module.css'
 
 export type PageHeadProps = {

@@ -1,4 +1,4 @@
-import { telephoneHref } from '~/lib/telephone'
+import { telephoneHref } from '~/sections/enquiry/telephone'
 import styles from './PolicyContact.module.css'
 
 export type PolicyContactProps = {

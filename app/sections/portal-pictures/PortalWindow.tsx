@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '~/design-system/class-names'
 import { Icon } from '~/design-system/icon/Icon'
-import { classNames } from '~/lib/class-names'
 import styles from './PortalWindow.module.css'
 
 export type PortalWindowProps = ComponentProps<'div'> & {

@@ -1,5 +1,5 @@
+import { classNames } from '~/design-system/class-names'
 import { Icon } from '~/design-system/icon/Icon'
-import { classNames } from '~/lib/class-names'
 import { PortalWindow } from './PortalWindow'
 import styles from './UpdatesPicture.module.css'
 

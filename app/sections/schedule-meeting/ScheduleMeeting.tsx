@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Band } from '~/design-system/band/Band'
+import { Band } from '~/brand/band/Band'
 import { ButtonLink } from '~/design-system/button/ButtonLink'
 import { Icon } from '~/design-system/icon/Icon'
 import styles from './ScheduleMeeting.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Band } from '~/design-system/band/Band'
+import { Band } from '~/brand/band/Band'
 import { PracticeAreas, type PracticeAreasProps } from './PracticeAreas'
 import { ServiceGrid, type ServiceGridProps } from './ServiceGrid'
 import styles from './Services.module.css'

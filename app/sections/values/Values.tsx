@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Band } from '~/design-system/band/Band'
+import { Band } from '~/brand/band/Band'
 import styles from './Values.module.css'
 
 export type ValuesProps = {

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/design-system/class-names'
+import styles from './Tally.module.css'
+
+export type TallyProps = Omit<ComponentProps<'div'>, 'children'> & {
+  label: string
+  entries: readonly { term: string; figure: string }[]
+}
+
+/** A short account: what on the left, how much on the right, one entry to a line of a ruled band. */
+export function Tally({ label, entries, className, ...rest }: TallyProps) {
+  return (
+    <div {...rest} className={classNames(styles.tally, className)}>
+      <p className={styles.label}>{label}</p>
+      <dl className={styles.entries}>
+        {entries.map(({ term, figure }) => (
+          <div key={term} className={styles.entry}>
+            <dt>{term}</dt>
+            <dd className={styles.figure}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

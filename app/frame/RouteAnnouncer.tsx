@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { focusOn } from '~/navigation/go-to-section'
+
+/**
+ * Does for a change of page by script what the browser does when it loads one: focus goes to the new page, or to the
+ * part of it that the link named, and the title is said.
+ */
+export function RouteAnnouncer({ mainId }: { mainId: string }) {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation) return
+        const section = toLocation.hash && document.getElementById(toLocation.hash)
+        const main = document.getElementById(mainId)
+        if (section) focusOn(section)
+        else if (pathChanged && main) focusOn(main)
+        if (pathChanged) setTitle(document.title)
+      }),
+    [router, mainId],
+  )
+
+  return <VisuallyHidden role="status">{title}</VisuallyHidden>
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+import { FloatingLink } from '~/design-system/floating-link/FloatingLink'
+import { useScrolledPast } from '~/design-system/floating-link/use-scrolled-past'
+import { Icon } from '~/design-system/icon/Icon'
+import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { hasScrollToTop } from '~/frame/scroll-to-top/has-scroll-to-top'
+import { scrollBehavior } from '~/navigation/scroll-behavior'
+import styles from './ScrollToTop.module.css'
+
+const topId = 'top'
+
+export type ScrollToTopProps = {
+  copy: { label: string; hint: { text: string; shown: boolean } }
+  /** Path of the page that it is on. */
+  pathname: string
+  /** It shows once the page is scrolled by more than this; in CSS pixels. */
+  threshold: number
+}
+
+/** A link to the top of the page. Where script runs it shows when it is of use, and the way up is smooth. */
+export function ScrollToTop({ copy, pathname, threshold }: ScrollToTopProps) {
+  const shown = useScrolledPast(threshold)
+  if (!hasScrollToTop(pathname)) return null
+  return (
+    <FloatingLink href={`#${topId}`} shown={shown} onClick={scrollToTop}>
+      <Icon name="up" />
+      <VisuallyHidden>{copy.label}</VisuallyHidden>
+      {copy.hint.shown && <span>{copy.hint.text}</span>}
+    </FloatingLink>
+  )
+}
+
+/** Where the link leads: comes first on the page, so that the Tab key goes on from there. */
+export function PageTop() {
+  return <span id={topId} tabIndex={-1} className={styles.pageTop} />
+}
+
+function scrollToTop(event: MouseEvent) {
+  event.preventDefault()
+  window.scrollTo({ top: 0, behavior: scrollBehavior() })
+  document.getElementById(topId)?.focus({ preventScroll: true })
+}

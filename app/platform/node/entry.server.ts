@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import process from 'node:process'
+import { loadDotEnv } from '~/environment/dot-env.server'
+import { ConfigurationError, type Env, readEnv } from '~/environment/server-variables.server'
+import { logWhatIsPrinted } from '~/logging/console.server'
+import { describeError, log } from '~/logging/log.server'
+import { Inbox } from '~/submissions/inbox/inbox.server'
+import { describeInboxError } from '~/submissions/inbox/inbox-errors.server'
+import { listener } from './listener.server'
+
+/**
+ * The entry where the site is a process of its own, on Node and on Deno and Bun, which have Node's server and signals:
+ * checks the variables and the inbox before it listens, and on SIGTERM or SIGINT lets what is in flight finish.
+ * (Nitro's own entries read a bad PORT as 3000, cut requests off after five seconds, and do not wait at all where CI
+ * is set.)
+ */
+async function start(): Promise<void> {
+  const env = prepare()
+  const server = createServer(listener())
+  try {
+    server.listen(env.PORT, env.HOST)
+    await once(server, 'listening')
+  } catch (error) {
+    refuse(
+      `The site cannot listen on port ${env.PORT}: ${describeError(error)}. PORT and HOST say where.`,
+    )
+  }
+  const { address, port } = server.address() as AddressInfo
+  log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : env.INBOX_FILE })
+
+  const stop = (signal: string) => {
+    log('info', 'stopping', { signal })
+    // The last submission may still wait for the API host; give it its whole deadline, and a second to answer.
+    setTimeout(() => finish(1), env.API_TIMEOUT_MS + 1000).unref()
+    // A browser keeps its connection after the answer; what is idle need not be waited for.
+    setInterval(() => server.closeIdleConnections(), 100).unref()
+    server.close(() => finish(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function prepare(): Env {
+  loadDotEnv()
+  const env = variables()
+  if (env.API_HOST === undefined) tryInbox(env.INBOX_FILE)
+  return env
+}
+
+function variables(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    if (error instanceof ConfigurationError) refuse(error.message)
+    throw error
+  }
+}
+
+function tryInbox(file: string): void {
+  try {
+    const inbox = new Inbox(file)
+    inbox.check()
+    inbox.close()
+  } catch (error) {
+    refuse(`The inbox cannot be opened: ${describeInboxError(file, error)}.`)
+  }
+}
+
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+function finish(code: number): void {
+  log('info', 'stopped', { clean: code === 0 })
+  process.exit(code)
+}
+
+process.on('unhandledRejection', (error) =>
+  log('error', 'unhandled-rejection', { error: describeError(error) }),
+)
+
+logWhatIsPrinted()
+await start()

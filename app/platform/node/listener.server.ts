@@ -1,0 +1,48 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import Negotiator from 'negotiator'
+import { useNitroApp } from 'nitro/app'
+import type { NodeHttp1Handler } from 'srvx'
+import { toNodeHandler } from 'srvx/node'
+import { describeError, log } from '~/logging/log.server'
+import { renderedFields } from '~/platform/security-headers'
+import { compressed } from './compression.server'
+import { KeptFiles } from './file-cache.server'
+
+/** In the order in which they are preferred. */
+const codings = ['br', 'gzip', 'identity']
+
+/**
+ * Answers the requests of a Node server: files from memory, everything else by the app, compressed.
+ *
+ * The app is told of one content coding, the one that the request prefers by its weights (RFC 9110, 12.5.3), because
+ * Nitro takes `gzip;q=1.0` for an unknown one.
+ */
+export function listener(): RequestListener {
+  const files = new KeptFiles()
+  const app = useNitroApp()
+  const handle = toNodeHandler(async (request) => {
+    const response = await files.keep(request, await app.fetch(request))
+    return compressed(response, request.headers.get('accept-encoding') ?? '')
+  }) as NodeHttp1Handler
+  return (request, response) => {
+    const coding = codingFor(request)
+    if (files.answer(request, response, coding)) return
+    request.headers['accept-encoding'] = coding
+    answer(request, response)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      // The address of the request is none, for one.
+      log('error', 'request-failed', { error: describeError(error) })
+      if (!response.headersSent) response.writeHead(400, renderedFields(null, undefined))
+      response.end()
+    }
+  }
+}
+
+function codingFor(request: IncomingMessage): string {
+  return new Negotiator(request).encodings(codings, { preferred: codings })[0] ?? 'identity'
+}

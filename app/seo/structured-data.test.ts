@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { firm, offices, telephones } from '~/content/firm'
+import { isPlaceholder } from '~/content/placeholder'
+import { seo } from '~/pages'
+import { graphOf } from './structured-data'
+
+const facts = {
+  email: firm.email,
+  ...Object.fromEntries(
+    offices.flatMap(({ city, address }) => [
+      [`street in ${city}`, address.street],
+      [`postal code in ${city}`, address.postalCode],
+      [`telephone in ${city}`, telephones[city]],
+    ]),
+  ),
+}
+
+test.each(Object.entries(facts))('the %s is a fact once the firm has filled it in', (_, fact) => {
+  expect(JSON.stringify(graphOf(seo.contact)).includes(fact)).toBe(!isPlaceholder(fact))
+})

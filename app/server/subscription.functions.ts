@@ -1,8 +1,0 @@
-import { createServerFn } from '@tanstack/react-start'
-import type { NewsletterValues } from '~/schemas/newsletter'
-import { submitSubscription } from './submissions.server'
-
-/** `POST {api host}/subscribe`; typed and checked as `sendEnquiry` is. */
-export const subscribe = createServerFn({ method: 'POST' })
-  .validator((values: NewsletterValues): unknown => values)
-  .handler(async ({ data }) => (await submitSubscription(data)).outcome)

@@ -1,0 +1,58 @@
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { log } from '~/logging/log.server'
+import { contactValuesFrom } from '~/submissions/contact'
+import { newsletterValuesFrom } from '~/submissions/newsletter'
+import { heldInTrap } from '~/submissions/outcome'
+import { formMarker, isTrapped, type PostedForm } from '~/submissions/posted-form'
+import type { Delivery } from './delivery.server'
+import { submitEnquiry, submitSubscription } from './submit.server'
+
+/**
+ * Takes a form that the browser itself posted, does what the server function does, and sets the status of
+ * the page that is rendered next.
+ *
+ * @returns `undefined` when the body is not one of the site's forms; the page then shows as if it had only
+ *   been visited, with status 400.
+ */
+export async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
+  const form = await readForm(request)
+  return form?.get(formMarker) === 'contact' ? answerContact(form) : answerNewsletter(form)
+}
+
+/** The same for a page whose only form is the newsletter's. */
+export async function answerPostedNewsletter(request: Request) {
+  return answerNewsletter(await readForm(request))
+}
+
+async function answerContact(form: FormData) {
+  const values = contactValuesFrom(form)
+  const { outcome, httpStatus } = trapped(form, 'contact') ?? (await submitEnquiry(values))
+  setResponseStatus(httpStatus)
+  return { form: 'contact' as const, outcome, values }
+}
+
+async function answerNewsletter(form: FormData | undefined) {
+  if (form?.get(formMarker) !== 'newsletter') {
+    setResponseStatus(400)
+    return undefined
+  }
+  const values = newsletterValuesFrom(form)
+  const { outcome, httpStatus } = trapped(form, 'subscribe') ?? (await submitSubscription(values))
+  setResponseStatus(httpStatus)
+  return { form: 'newsletter' as const, outcome, values }
+}
+
+/** A script that fills in forms would answer for itself in the browser; what comes here posted the page's own form. */
+function trapped(form: FormData, call: string): Delivery | undefined {
+  if (!isTrapped(form)) return undefined
+  log('info', 'trapped', { call })
+  return { outcome: heldInTrap, httpStatus: 422 }
+}
+
+async function readForm(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData()
+  } catch {
+    return undefined
+  }
+}
