@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright'
 import { themeColours } from '../app/design-system/theme-colours.ts'
-import { ensureBrowser } from '../tests/support/find-browser.ts'
 import { icoOf } from './ico.ts'
+import { ensureBrowser } from './support/find-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -6,9 +6,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { hydrated } from '../tests/support/contact-form.ts'
-import { ensureBrowser } from '../tests/support/find-browser.ts'
-import { startSite } from '../tests/support/processes.ts'
+import { ensureBrowser } from './support/find-browser.ts'
+import { hydrated } from './support/hydrated.ts'
+import { startSite } from './support/processes.ts'
 
 const widths = [390, 768, 1440]
 const schemes = ['light', 'dark'] as const

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
-import { ensureBrowser } from './support/find-browser.ts'
+import { ensureBrowser } from '../scripts/support/find-browser.ts'
 
 const executablePath = ensureBrowser()
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../../scripts/support/processes.ts'
 import {
   type RawApiHost,
   rawAnswers,
@@ -7,7 +8,6 @@ import {
   whole,
 } from '../../tests/fakes/raw-api-host.ts'
 import { memoryInUse } from '../../tests/support/memory.ts'
-import { freePort } from '../../tests/support/processes.ts'
 import { postToApiHost } from './api-host.server'
 import type { ApiCall } from './delivery.server'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { join, relative } from 'node:path'
-import { root } from '../../tests/support/processes.ts'
+import { root } from '../support/processes.ts'
 
 /** An answer as it went over the wire: its body still compressed. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import { ensureBrowser } from '../../tests/support/find-browser.ts'
-import { root } from '../../tests/support/processes.ts'
+import { ensureBrowser } from '../support/find-browser.ts'
+import { root } from '../support/processes.ts'
 
 const pinned = fileURLToPath(new URL('tools/', import.meta.url))
 const installed = join(root, '.bench/tools')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import * as v from 'valibot'
-import type { Site } from '../../tests/support/processes.ts'
+import type { Site } from '../support/processes.ts'
 import { rounded } from './statistics.ts'
 
 /** For a site whose heap is to be looked at: opens Node's inspector, on a port of its own. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page, Request } from 'playwright'
-import { hydrated } from '../../tests/support/contact-form.ts'
 import { inlineScripts } from '../build/inline-code.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { Traffic } from './traffic.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Site, startSite } from '../../tests/support/processes.ts'
+import { type Site, startSite } from '../support/processes.ts'
 
 /**
  * Starts the built site, does `work` with it, and stops it.

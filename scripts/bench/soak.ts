@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
-import { type Site, startApiHost } from '../../tests/support/processes.ts'
+import { startApiHost } from '../../tests/support/api-host.ts'
+import type { Site } from '../support/processes.ts'
 import { budgets } from './budgets.ts'
 import { inspectable, liveHeapMb } from './live-heap.ts'
 import { formPost, pageRequest, portOf, runLoad } from './load.ts'

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, runSite } from '../../tests/support/processes.ts'
+import { freePort, runSite } from '../support/processes.ts'
 import { budgets } from './budgets.ts'
 import { check, type Findings } from './report.ts'
 import { median, rounded } from './statistics.ts'

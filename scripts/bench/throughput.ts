@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { Site } from '../../tests/support/processes.ts'
+import type { Site } from '../support/processes.ts'
 import { answerOf } from './answers.ts'
 import { budgets } from './budgets.ts'
 import { cores, pageRequest, portOf, runLoad } from './load.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from '../support/processes.ts'
+import { root } from '../../scripts/support/processes.ts'
 
 /** A file of the app: its path below app/, and its text. */
 export type SourceFile = { path: string; text: string }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { receipts } from '../../app/content/receipts.ts'
-import { hydrated } from '../support/contact-form.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
 import { screenReader } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
 import { readWalkthrough } from '../support/walkthrough.ts'

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test'
 import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import {
-  ada,
-  adaPayload,
-  contactForm,
-  fillIn,
-  hydrated,
-  takenOver,
-} from '../support/contact-form.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
+import { ada, adaPayload, contactForm, fillIn, takenOver } from '../support/contact-form.ts'
 import { atRest, wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 

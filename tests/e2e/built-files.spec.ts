@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { galleryTitle } from '../../app/design-gallery/title.ts'
-import { root } from '../support/processes.ts'
+import { root } from '../../scripts/support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
 const output = join(root, '.output')

@@ -1,5 +1,5 @@
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { hydrated } from '../support/contact-form.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 

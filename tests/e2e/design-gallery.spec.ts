@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { galleryTitle } from '../../app/design-gallery/title.ts'
-import { hydrated, takenOver } from '../support/contact-form.ts'
-import { freePort, root } from '../support/processes.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
+import { freePort, root } from '../../scripts/support/processes.ts'
+import { takenOver } from '../support/contact-form.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('on the built site', () => {

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
+import { type Site, startSite } from '../../scripts/support/processes.ts'
 import {
   type RawApiHost,
   rawAnswers,
@@ -8,7 +9,6 @@ import {
   whole,
 } from '../fakes/raw-api-host.ts'
 import { ada, fillIn, openContact } from '../support/contact-form.ts'
-import { type Site, startSite } from '../support/processes.ts'
 import { test as base, expect } from '../support/test.ts'
 
 const timeoutMs = 1500

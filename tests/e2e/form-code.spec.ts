@@ -1,5 +1,6 @@
 import { newsletter } from '../../app/content/newsletter.ts'
-import { adaPayload, contactForm, fillIn, hydrated, takenOver } from '../support/contact-form.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
+import { adaPayload, contactForm, fillIn, takenOver } from '../support/contact-form.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 

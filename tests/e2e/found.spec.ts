@@ -3,8 +3,8 @@ import { get } from 'node:http'
 import type { Page } from 'playwright/test'
 import { loadEnv } from 'vite'
 import { firm, offices, telephones } from '../../app/content/firm.ts'
-import { hydrated } from '../support/contact-form.ts'
-import { root } from '../support/processes.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
+import { root } from '../../scripts/support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The origin that the build gave the pages, as addresses.ts has it. */

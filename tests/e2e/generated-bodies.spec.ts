@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import type { Request } from 'playwright/test'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { objectionsTo } from '../support/allowed-payloads.ts'
+import type { ApiHost } from '../support/api-host.ts'
 import { fillIn, openContact } from '../support/contact-form.ts'
 import { contactBody, newsletterBody, oddText, seed } from '../support/generated-bodies.ts'
-import type { ApiHost } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
 const numRuns = 250

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
+import { root, startSite } from '../../scripts/support/processes.ts'
 import { ada, fillIn, openContact } from '../support/contact-form.ts'
-import { root, startSite } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { newsletter } from '../../app/content/newsletter.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { hydrated } from '../support/contact-form.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
 import { hardToRead, layoutShift } from '../support/layout.ts'
 import { everyPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'

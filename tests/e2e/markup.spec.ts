@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../../scripts/support/processes.ts'
 import { ada } from '../support/contact-form.ts'
 import { htmlFaults } from '../support/html-rules.ts'
-import { root } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
 test('every page of the build is HTML without a fault', async () => {

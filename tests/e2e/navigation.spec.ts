@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { about as aboutCopy } from '../../app/content/about.ts'
-import { hydrated } from '../support/contact-form.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
 import { atRest, clickInPlace, expectAtSection, wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { root, startSite } from '../../scripts/support/processes.ts'
+import { startApiHost } from '../support/api-host.ts'
 import { ada } from '../support/contact-form.ts'
-import { root, startApiHost, startSite } from '../support/processes.ts'
 import { call, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 

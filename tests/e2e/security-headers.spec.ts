@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../support/processes.ts'
+import { root } from '../../scripts/support/processes.ts'
 import { expectSafeHeaders, expectSafePage } from '../support/safe-page.ts'
 import { call, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'

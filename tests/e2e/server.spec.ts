@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, root, runSite, startSite } from '../../scripts/support/processes.ts'
+import { startApiHost } from '../support/api-host.ts'
 import { ada } from '../support/contact-form.ts'
-import { freePort, root, runSite, startApiHost, startSite } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
 const enquiry = new URLSearchParams({ form: 'contact', ...ada, agreed: 'on' })

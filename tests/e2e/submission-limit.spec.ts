@@ -1,6 +1,6 @@
 import { limitReached } from '../../app/content/receipts.ts'
+import { startSite } from '../../scripts/support/processes.ts'
 import { ada, contactForm, fillIn, openContact } from '../support/contact-form.ts'
-import { startSite } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
 test('an address past its limit is told so, loses nothing it typed, and nothing more is sent', async ({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../support/processes.ts'
+import { root } from '../../scripts/support/processes.ts'
 
 const folder = join(root, 'tests/hosts/runtimes')
 

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from 'playwright/test'
 import { hosts } from '../../scripts/build/hosts.ts'
-import { ensureBrowser } from '../support/find-browser.ts'
+import { ensureBrowser } from '../../scripts/support/find-browser.ts'
 
 const executablePath = ensureBrowser()
 

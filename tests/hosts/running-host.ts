@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Preset } from '../../scripts/build/hosts.ts'
-import { freePort, root } from '../support/processes.ts'
+import { freePort, root } from '../../scripts/support/processes.ts'
 
 /** The built site on its host's own runtime, or on what stands for it here. */
 export type RunningHost = {

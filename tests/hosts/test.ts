@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { test as base } from 'playwright/test'
 import { type Host, hosts, type Preset } from '../../scripts/build/hosts.ts'
+import { type ApiHost, startApiHost } from '../support/api-host.ts'
 import { buildPatched } from '../support/patched-site.ts'
-import { type ApiHost, startApiHost } from '../support/processes.ts'
 import { type RunningHost, startHost } from './running-host.ts'
 
 /** Named while the site is built, and nowhere after: what is set where it runs has to win. */

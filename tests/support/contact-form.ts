@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
 
 const { fields } = contact.form
 
@@ -42,20 +43,6 @@ export async function fillIn(form: ContactForm, values: Partial<typeof ada> = ad
   if (values.lastName) await form.lastName.fill(values.lastName)
   if (values.email) await form.email.fill(values.email)
   if (values.message) await form.message.fill(values.message)
-}
-
-/** The script has taken over: React keeps its own notes on the elements that it has hydrated. */
-export async function hydrated(control: Locator) {
-  await control.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        const look = () =>
-          Object.keys(element).some((key) => key.startsWith('__reactProps'))
-            ? resolve()
-            : requestAnimationFrame(look)
-        look()
-      }),
-  )
 }
 
 /** The visitor has turned to a form, and script has taken it over. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './processes.ts'
+import { root } from '../../scripts/support/processes.ts'
 
 /** What the build of the site reads. */
 const sources = ['app', 'public', 'scripts', 'app.config.ts', 'package.json', 'tsconfig.json']

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './processes.ts'
+import { root } from '../../scripts/support/processes.ts'
 
 /** The addresses of the site's server functions, as the browser's code has them. */
 export function functionAddresses(folder = root): string[] {

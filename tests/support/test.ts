@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
-import { type ApiHost, type Site, startApiHost, startSite } from './processes.ts'
+import { type Site, startSite } from '../../scripts/support/processes.ts'
+import { type ApiHost, startApiHost } from './api-host.ts'
 
 type WorkerFixtures = {
   /** A fake API host of this worker's own. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './processes.ts'
+import { root } from '../../scripts/support/processes.ts'
 
 /** A step of a written walk-through: what the visitor does, and every line that is heard then. */
 export type Step = { does: string; hears: string[] }

@@ -3,35 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Behaviour, Call } from '../fakes/api-host.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** A running fake API host, and what it has seen. */
-export type ApiHost = {
-  url: string
-  answer: (behaviour: Behaviour) => Promise<void>
-  calls: () => Promise<Call[]>
-  reset: () => Promise<void>
-  stop: () => Promise<void>
-}
-
-export async function startApiHost(): Promise<ApiHost> {
-  const child = fork(`${root}tests/fakes/api-host.ts`, { stdio: 'inherit' })
-  const [ready] = await once(child, 'message')
-  const url = `http://127.0.0.1:${ready.port}`
-  return {
-    url,
-    answer: async (behaviour) => {
-      await fetch(`${url}/__answer`, { method: 'PUT', body: JSON.stringify(behaviour) })
-    },
-    calls: async () => (await fetch(`${url}/__calls`)).json(),
-    reset: async () => {
-      await fetch(`${url}/__calls`, { method: 'DELETE' })
-    },
-    stop: () => stop(child),
-  }
-}
 
 /** The built site, running as it would in production. */
 export type Site = {
@@ -73,7 +46,8 @@ export function runSite(variables: Record<string, string>, folder = root) {
   return { child, output: () => printed }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Kills a process and waits for its end. */
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGKILL')
   await once(child, 'exit')
