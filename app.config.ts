@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/environment/site-variables.ts'
-import { designGallery } from './scripts/build/design-gallery.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
 import { lastChanges } from './scripts/build/last-changes.ts'
@@ -85,7 +84,6 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     plugins: [
-      designGallery(),
       tanstackStart({
         srcDirectory: 'app',
         server: { entry: 'platform/server-entry.server.ts' },

@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          include: ['app/**/*.test.tsx'],
+          include: ['app/**/*.test.tsx', 'tests/contracts/**/*.test.tsx'],
           setupFiles: ['tests/support/dom-setup.ts'],
         },
       },

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { galleryTitle } from '../../app/design-gallery/title.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,8 +21,8 @@ test('the development tools are in no file of the build', () => {
   expect(filesWith('TanStackRouterDevtools')).toEqual([])
 })
 
-test('the design gallery is in no file of the build', () => {
-  expect(filesWith(galleryTitle)).toEqual([])
+test('the stories are in no file of the build', () => {
+  expect(filesWith('The page behind the panel waits')).toEqual([])
 })
 
 test('what only the server may know is in no file that a browser can fetch', () => {

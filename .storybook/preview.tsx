@@ -1,0 +1,45 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '~/design-system/fonts.css'
+import '~/design-system/tokens.css'
+import '~/design-system/reset.css'
+import '~/design-system/base.css'
+import styles from './preview.module.css'
+
+/** Draws the story on the ground of each chosen color scheme. Roles follow `color-scheme` wherever it is set. */
+const inSchemes: Decorator = (Story, { globals, parameters }) => (
+  <div className={styles.schemes}>
+    {['light', 'dark']
+      .filter((scheme) => globals.scheme === scheme || globals.scheme === 'both')
+      .map((scheme) => (
+        <div
+          key={scheme}
+          className={styles.scheme}
+          data-bleed={parameters.bleed}
+          style={{ colorScheme: scheme }}
+        >
+          <Story />
+        </div>
+      ))}
+  </div>
+)
+
+const preview: Preview = {
+  parameters: { layout: 'fullscreen' },
+  globalTypes: {
+    scheme: {
+      description: 'Color scheme',
+      toolbar: {
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'both', title: 'Both schemes', icon: 'sidebyside' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { scheme: 'both' },
+  decorators: [inSchemes],
+}
+
+export default preview

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId } from 'react'
+import { Field } from '../field/Field'
+import { TextInput } from '../field/TextInput'
+import { ErrorSummary } from './ErrorSummary'
+
+const meta = {
+  component: ErrorSummary,
+  args: { heading: 'Missing Required Fields', problems: [] },
+} satisfies Meta<typeof ErrorSummary>
+export default meta
+
+/** A problem's link scrolls to the label of its field and focuses the control. */
+export const AboveItsForm: StoryObj<typeof meta> = {
+  render: function WithField(args) {
+    const email = { controlId: useId(), message: 'Enter your email address' }
+    const phone = { controlId: useId(), message: 'Enter a phone number with its area code' }
+    return (
+      <>
+        <ErrorSummary {...args} problems={[email, phone]} />
+        <Field id={email.controlId} label="Email" need="required" error={email.message}>
+          {(control) => <TextInput type="email" autoComplete="off" {...control} />}
+        </Field>
+        <Field id={phone.controlId} label="Phone" error={phone.message}>
+          {(control) => <TextInput type="tel" autoComplete="off" defaultValue="555" {...control} />}
+        </Field>
+      </>
+    )
+  },
+}

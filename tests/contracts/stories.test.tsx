@@ -1,0 +1,37 @@
+import {
+  composeStories,
+  type Meta,
+  type StoryObj,
+  setProjectAnnotations,
+} from '@storybook/react-vite'
+import { describe, expect, test, vi } from 'vitest'
+import preview from '../../.storybook/preview'
+
+type StoryFile = { default: Meta } & Record<string, StoryObj>
+
+setProjectAnnotations(preview)
+
+// jsdom paints nothing.
+vi.stubGlobal(
+  'OffscreenCanvas',
+  class {
+    getContext = () => null
+  },
+)
+
+const files = import.meta.glob<StoryFile>('../../app/**/*.stories.tsx', { eager: true })
+const parts = Object.keys(import.meta.glob('../../app/{design-system,brand}/**/*.tsx')).filter(
+  (path) => !/\.(test|stories)\.tsx$/.test(path),
+)
+
+test('every part of the design system and the brand has its stories', () => {
+  expect(parts).not.toEqual([])
+  expect(parts.filter((path) => !(path.replace('.tsx', '.stories.tsx') in files))).toEqual([])
+})
+
+describe.each(Object.entries(files))('%s', (_, file) => {
+  test.each(Object.entries(composeStories(file)))('%s renders', async (_, story) => {
+    await story.run()
+    expect(document.body).not.toBeEmptyDOMElement()
+  })
+})
