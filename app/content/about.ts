@@ -31,6 +31,7 @@ export const ceo: CeoProfile = {
 }
 
 export const about = {
+  folio: { number: '300', label: 'About' },
   heading: 'The books should tell you the truth while it still helps',
   lede: 'We are a small firm with an office on the harbor and another in the city. We keep books, prepare taxes and answer letters, for people and for businesses.',
   figures: {
@@ -43,7 +44,9 @@ export const about = {
     ],
   },
   values: {
+    folio: { number: '310', label: 'Values' },
     heading: 'Our values, line by line',
+    firstNumber: 311,
     values: [
       {
         name: 'Exact before fast',
@@ -68,12 +71,14 @@ export const about = {
     ],
   },
   quote: {
+    folio: { number: '320', label: 'From our CEO' },
     heading: 'A word from our CEO',
     text: placeholder(
       'Nobody loses sleep over a number they know. It is the ones they have not looked at. So we look, and then we sit down together.',
     ),
   },
   difference: {
+    folio: { number: '330', label: 'Difference' },
     heading: 'How are we different?',
     lede: 'We can show you in a T-account, the oldest drawing in bookkeeping: what comes in stands on the left, and what becomes of it on the right.',
     bring: 'You bring',
@@ -102,5 +107,9 @@ export const about = {
     ],
     action: 'Schedule Consultation',
   },
-  profile: { more: 'Read more', less: 'Read less' },
+  profile: {
+    folio: { number: '340', label: 'Our CEO' },
+    more: 'Read more',
+    less: 'Read less',
+  },
 } as const

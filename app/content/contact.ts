@@ -1,11 +1,13 @@
 export const contact = {
   meeting: {
+    folio: { number: '600', label: 'Contact' },
     heading: 'Schedule a Meeting',
     lede: 'Pick an hour that suits you. Bring the questions; we will bring the paper and the patience.',
     action: 'Choose a time',
     note: 'Opens our scheduling page in a new tab',
   },
   form: {
+    folio: { number: '610', label: 'Write to us' },
     heading: 'Or write, and we will answer',
     lede: 'Tell us what is on your mind. You do not need to know the right word for it. Fields with an asterisk are the ones we need.',
     caution:

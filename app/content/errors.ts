@@ -1,4 +1,5 @@
 export const errors = {
+  folio: { number: '000', label: 'No entry' },
   heading: 'Unexpected Application Error!',
   notFound: {
     title: 'Page not found',

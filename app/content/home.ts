@@ -13,10 +13,12 @@ export const home = {
     ],
   },
   services: {
+    folio: { number: '100', label: 'Services' },
     kicker: 'Trusted Financial Services',
     heading: 'Comprehensive Financial Solutions for Your Success',
     lede: 'What you owe and what you are building come out of the same set of figures, so we keep them on facing pages.',
     gridHeading: 'Nine accounts we keep for you',
+    firstNumber: 201,
     closing: 'Not sure which line is yours? Tell us what is in the shoebox, and we will find it.',
     primary: 'Get started',
     primaryEnding: ' with a first conversation',
@@ -48,11 +50,13 @@ export const home = {
     },
   },
   firmBanner: {
+    folio: { number: '300', label: 'The firm' },
     heading: 'Expert Financial Management Services',
     lede: 'Bookkeeping, tax, payroll, controllership and financing for the households, shops and practices along this stretch of coast. Two offices, and over 50 years of experience between us.',
     action: 'Learn More About Us',
   },
   wholePicture: {
+    folio: { number: '400', label: 'The whole picture' },
     heading: 'From the shoebox to the statement, in one set of hands',
     lede: 'Bookkeeper, payroll service, tax preparer, loan broker: four people who seldom speak to each other. Here they work from the same page.',
     lines: [

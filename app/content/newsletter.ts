@@ -1,9 +1,11 @@
 export const newsletter = {
+  folio: { number: '700', label: 'Newsletter' },
   heading: 'A letter worth opening',
   lede: 'Filing dates before they arrive, changes in Massachusetts and federal rules, and the habits that keep a set of books tidy.',
   email: 'Email address',
   submit: 'Subscribe',
   note: 'We use your address for the letter and nothing else.',
+  address: ['To the keeper of the books', 'Desk by the window', ''],
   missing: 'Missing Required Fields',
   malformed: 'Something to mend before this can go',
   sending: 'Signing you up',

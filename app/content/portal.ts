@@ -1,5 +1,6 @@
 /** The client portal on the home page. The portal itself is elsewhere. */
 export const portal = {
+  folio: { number: '500', label: 'Client portal' },
   heading: 'A client portal that keeps the light on',
   lede: 'Send a W-2 at eleven at night. Ask your question on a Sunday. Everything we share has one place, and two locks on the door.',
   cards: [

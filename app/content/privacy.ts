@@ -72,6 +72,7 @@ const sections: readonly PolicySection[] = [
 ]
 
 export const privacy = {
+  folio: { number: '800', label: 'Privacy' },
   heading: 'Privacy policy',
   effective: `Effective date: ${privacyEffectiveDate}`,
   lede: `This page says what the website of ${firm.legalName} learns about you, what becomes of it, and what it leaves alone.`,
@@ -84,6 +85,7 @@ export const privacy = {
     ],
   },
   contentsHeading: 'Contents',
+  firstNumber: 810,
   sections,
   contact: {
     email: firm.email,

@@ -15,11 +15,7 @@ import type { NewsletterPageProps } from './newsletter-page'
 export function AboutPage({ path, posted, subscribe }: NewsletterPageProps<'/about'>) {
   return (
     <>
-      <PageHead
-        folio={{ number: '300', label: 'About' }}
-        heading={about.heading}
-        aside={<Tally {...about.figures} />}
-      >
+      <PageHead folio={about.folio} heading={about.heading} aside={<Tally {...about.figures} />}>
         <p>{about.lede}</p>
       </PageHead>
       <Values copy={about.values} />

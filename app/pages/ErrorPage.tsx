@@ -18,6 +18,7 @@ export function ErrorPage({ message, help, retry }: ErrorPageProps) {
     <>
       <meta name="robots" content="noindex" />
       <FallbackScreen
+        folio={errors.folio}
         heading={errors.heading}
         message={message}
         help={help}

@@ -9,7 +9,7 @@ export function PrivacyPage() {
   return (
     <>
       <PageHead
-        folio={{ number: '800', label: 'Privacy' }}
+        folio={privacy.folio}
         heading={privacy.heading}
         aside={<Tally {...privacy.figures} />}
       >
@@ -18,7 +18,11 @@ export function PrivacyPage() {
           <strong>{privacy.effective}</strong>
         </p>
       </PageHead>
-      <Policy contentsHeading={privacy.contentsHeading} sections={privacy.sections}>
+      <Policy
+        contentsHeading={privacy.contentsHeading}
+        firstNumber={privacy.firstNumber}
+        sections={privacy.sections}
+      >
         <PolicyContact firmName={firm.legalName} {...privacy.contact} />
       </Policy>
     </>

@@ -1,22 +1,16 @@
-import { useId } from 'react'
-import { Band } from '~/brand/band/Band'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import { Biography } from './Biography'
 import styles from './CeoProfile.module.css'
 
 export type CeoProfileProps = {
   profile: { name: string; role: string; imageUrl: string; bio: string; shortBio: string }
-  copy: { more: string; less: string }
+  copy: { folio: BandFolio; more: string; less: string }
 }
 
 export function CeoProfile({ profile, copy }: CeoProfileProps) {
-  const headingId = useId()
   const { name, role, imageUrl, bio, shortBio } = profile
   return (
-    <Band
-      folio={{ number: '340', label: 'Our CEO' }}
-      aria-labelledby={headingId}
-      className={styles.profile}
-    >
+    <Band folio={copy.folio}>
       <img
         className={styles.portrait}
         src={imageUrl}
@@ -27,9 +21,7 @@ export function CeoProfile({ profile, copy }: CeoProfileProps) {
         decoding="async"
       />
       <div className={styles.words}>
-        <h2 id={headingId} className={styles.name}>
-          {name}
-        </h2>
+        <BandHeading>{name}</BandHeading>
         <p className={styles.role}>{role}</p>
         <Biography short={shortBio} full={bio} more={copy.more} less={copy.less} />
       </div>

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
-import { Band } from '~/brand/band/Band'
+import type { ReactNode } from 'react'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import styles from './CeoQuote.module.css'
 
 export type CeoQuoteProps = {
-  copy: { heading: string; text: string }
+  copy: { folio: BandFolio; heading: string; text: string }
   name: string
   role: string
   /** The harbour at night, behind the words. */
@@ -12,17 +12,11 @@ export type CeoQuoteProps = {
 }
 
 export function CeoQuote({ copy, name, role, picture }: CeoQuoteProps) {
-  const headingId = useId()
   return (
-    <Band
-      folio={{ number: '320', label: 'From our CEO' }}
-      aria-labelledby={headingId}
-      className={styles.quote}
-      data-lit={picture ? true : undefined}
-    >
-      <h2 id={headingId} className={styles.heading}>
+    <Band folio={copy.folio} className={styles.quote} data-lit={picture ? true : undefined}>
+      <BandHeading className={styles.heading}>
         <VisuallyHidden>{copy.heading}</VisuallyHidden>
-      </h2>
+      </BandHeading>
       <figure className={styles.figure}>
         <blockquote className={styles.words}>
           <p className={styles.text}>{copy.text}</p>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Difference } from './Difference'
 
 const copy = {
+  folio: { number: '330', label: 'Difference' },
   heading: 'How are we different?',
   lede: 'In a T.',
   bring: 'You bring',

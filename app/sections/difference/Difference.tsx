@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { Band } from '~/brand/band/Band'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import styles from './Difference.module.css'
 
 export type DifferenceProps = {
   copy: {
+    folio: BandFolio
     heading: string
     lede: string
     bring: string
@@ -18,15 +19,8 @@ export type DifferenceProps = {
 export function Difference({ copy, action }: DifferenceProps) {
   const headingId = useId()
   return (
-    <Band
-      ground="tint"
-      folio={{ number: '330', label: 'Difference' }}
-      aria-labelledby={headingId}
-      className={styles.difference}
-    >
-      <h2 id={headingId} className={styles.heading}>
-        {copy.heading}
-      </h2>
+    <Band ground="tint" folio={copy.folio} aria-labelledby={headingId}>
+      <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
       <table className={styles.account} aria-labelledby={headingId}>
         <thead>

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { Band } from '~/brand/band/Band'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import type { ContactFormProps } from '~/submissions/form/ContactForm'
 import { ContactForm } from '~/submissions/form/lazy-contact-form'
 import styles from './Enquiry.module.css'
@@ -7,21 +6,21 @@ import { Offices, type OfficesProps } from './Offices'
 
 export type EnquiryProps = Omit<ContactFormProps, 'copy'> &
   Pick<OfficesProps, 'email' | 'offices' | 'picture'> & {
-    copy: ContactFormProps['copy'] & { heading: string; lede: string; caution: string }
+    copy: ContactFormProps['copy'] & {
+      folio: BandFolio
+      heading: string
+      lede: string
+      caution: string
+    }
     officesCopy: OfficesProps['copy']
   }
 
 /** The contact form beside the two offices. */
 export function Enquiry({ copy, officesCopy, email, offices, picture, ...form }: EnquiryProps) {
-  const headingId = useId()
   return (
-    <Band
-      folio={{ number: '610', label: 'Write to us' }}
-      aria-labelledby={headingId}
-      className={styles.enquiry}
-    >
+    <Band folio={copy.folio} className={styles.enquiry}>
       <div className={styles.letter}>
-        <h2 id={headingId}>{copy.heading}</h2>
+        <BandHeading>{copy.heading}</BandHeading>
         <p className={styles.lede}>{copy.lede}</p>
         <ContactForm copy={copy} {...form} />
         <p className={styles.caution}>{copy.caution}</p>

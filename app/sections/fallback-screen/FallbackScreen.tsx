@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
-import { Band } from '~/brand/band/Band'
+import type { ReactNode } from 'react'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import styles from './FallbackScreen.module.css'
 
 export type FallbackScreenProps = {
+  folio: BandFolio
   heading: string
   /** What went wrong, as the error itself says it. */
   message: string
@@ -13,18 +14,19 @@ export type FallbackScreenProps = {
 }
 
 /** What stands where a page should be: its entry in the ledger, and no figure to go with it. */
-export function FallbackScreen({ heading, message, help, actions, picture }: FallbackScreenProps) {
-  const headingId = useId()
+export function FallbackScreen({
+  folio,
+  heading,
+  message,
+  help,
+  actions,
+  picture,
+}: FallbackScreenProps) {
   return (
-    <Band
-      ground="ruled"
-      folio={{ number: '000', label: 'No entry' }}
-      aria-labelledby={headingId}
-      className={styles.fallbackScreen}
-    >
-      <h1 id={headingId} className={styles.heading}>
+    <Band ground="ruled" folio={folio} className={styles.fallbackScreen}>
+      <BandHeading level={1} className={styles.heading}>
         {heading}
-      </h1>
+      </BandHeading>
       <p className={styles.message}>{message}</p>
       <p className={styles.help}>{help}</p>
       <div className={styles.actions}>{actions}</div>

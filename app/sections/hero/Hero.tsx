@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
-import { Band, type BandProps } from '~/brand/band/Band'
+import type { ReactNode } from 'react'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import styles from './Hero.module.css'
 
 export type HeroProps = {
   copy: {
-    folio: NonNullable<BandProps['folio']>
+    folio: BandFolio
     heading: string
     lede: string
     facts: readonly { name: string; value: string }[]
@@ -18,13 +18,12 @@ export type HeroProps = {
 }
 
 export function Hero({ copy, actions, scene, papers }: HeroProps) {
-  const headingId = useId()
   return (
-    <Band ground="ruled" folio={copy.folio} aria-labelledby={headingId} className={styles.hero}>
+    <Band ground="ruled" folio={copy.folio} className={styles.hero}>
       {scene}
-      <h1 id={headingId} className={styles.heading}>
+      <BandHeading level={1} className={styles.heading}>
         {copy.heading}
-      </h1>
+      </BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
       <div className={styles.actions}>{actions}</div>
       <dl className={styles.facts}>

@@ -4,6 +4,8 @@ import styles from './Policy.module.css'
 
 export type PolicyProps = {
   contentsHeading: string
+  /** The account number of the first section; each one after it is ten further on. */
+  firstNumber: number
   sections: readonly {
     id: string
     heading: string
@@ -15,9 +17,12 @@ export type PolicyProps = {
 }
 
 /** A text in numbered sections, each an account of its own, beside a list that leads to them. */
-export function Policy({ contentsHeading, sections, children }: PolicyProps) {
+export function Policy({ contentsHeading, firstNumber, sections, children }: PolicyProps) {
   const contentsId = useId()
-  const numbered = sections.map((section, index) => ({ ...section, number: 810 + index * 10 }))
+  const numbered = sections.map((section, index) => ({
+    ...section,
+    number: firstNumber + index * 10,
+  }))
   return (
     <Band as="div" className={styles.policy}>
       <nav className={styles.contents} aria-labelledby={contentsId}>

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
-import { Band } from '~/brand/band/Band'
+import type { ReactNode } from 'react'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import styles from './PortalFeature.module.css'
 
 export type PortalFeatureProps = {
   copy: {
-    folio: { number: string; label: string }
+    folio: BandFolio
     heading: string
     text: string
   }
@@ -21,20 +21,18 @@ export type PortalFeatureProps = {
 
 /** One thing the client portal does, under the portal's own heading. */
 export function PortalFeature({ copy, action, picture, rail, layout }: PortalFeatureProps) {
-  const headingId = useId()
   return (
     <Band
       ground={layout === 'before' ? 'ruled' : 'paper'}
       folio={copy.folio}
-      aria-labelledby={headingId}
       className={styles.feature}
       data-layout={layout}
     >
       {rail && <div className={styles.rail}>{rail}</div>}
       <div className={styles.words}>
-        <h3 id={headingId} className={styles.heading}>
+        <BandHeading level={3} className={styles.heading}>
           {copy.heading}
-        </h3>
+        </BandHeading>
         <div className={styles.text}>
           <p>{copy.text}</p>
           {action}

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react'
-import { Band } from '~/brand/band/Band'
+import type { ReactNode } from 'react'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import styles from './Portal.module.css'
 
 export type PortalProps = {
-  copy: { heading: string; lede: string }
+  copy: { folio: BandFolio; heading: string; lede: string }
   cards: readonly { number: string; name: string; text: string; action: ReactNode }[]
   /** The portal itself, as it looks. */
   picture?: ReactNode
@@ -12,24 +12,16 @@ export type PortalProps = {
 }
 
 export function Portal({ copy, cards, picture, scene }: PortalProps) {
-  const headingId = useId()
   return (
-    <Band
-      ground="night"
-      folio={{ number: '500', label: 'Client portal' }}
-      aria-labelledby={headingId}
-      className={styles.portal}
-    >
+    <Band ground="night" folio={copy.folio} className={styles.portal}>
       {scene && <div className={styles.scene}>{scene}</div>}
-      <h2 id={headingId} className={styles.heading}>
-        {copy.heading}
-      </h2>
+      <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
       {picture && <div className={styles.picture}>{picture}</div>}
       <ul className={styles.cards}>
         {cards.map(({ number, name, text, action }) => (
           <li key={name} className={styles.card}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3>{name}</h3>
             <span className={styles.number} aria-hidden="true">
               {number}
             </span>

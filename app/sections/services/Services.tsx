@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { Band } from '~/brand/band/Band'
+import type { ReactNode } from 'react'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import { PracticeAreas, type PracticeAreasProps } from './PracticeAreas'
 import { ServiceGrid, type ServiceGridProps } from './ServiceGrid'
 import styles from './Services.module.css'
@@ -8,10 +8,13 @@ export type ServicesProps = {
   /** What links to this section end in. */
   id: string
   copy: {
+    folio: BandFolio
     kicker: string
     heading: string
     lede: string
     gridHeading: string
+    /** The account number of the first service; the others count on from it. */
+    firstNumber: number
     closing: string
   }
   areas: PracticeAreasProps['areas']
@@ -21,23 +24,15 @@ export type ServicesProps = {
 }
 
 export function Services({ id, copy, areas, groups, actions }: ServicesProps) {
-  const headingId = useId()
   return (
-    <Band
-      id={id}
-      folio={{ number: '100', label: 'Services' }}
-      aria-labelledby={headingId}
-      className={styles.services}
-    >
+    <Band id={id} folio={copy.folio} className={styles.services}>
       <div className={styles.head}>
         <p className={styles.kicker}>{copy.kicker}</p>
-        <h2 id={headingId} className={styles.heading}>
-          {copy.heading}
-        </h2>
+        <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       </div>
       <p className={styles.lede}>{copy.lede}</p>
       <PracticeAreas areas={areas} />
-      <ServiceGrid heading={copy.gridHeading} groups={groups} firstNumber={201} />
+      <ServiceGrid heading={copy.gridHeading} groups={groups} firstNumber={copy.firstNumber} />
       <div className={styles.closing}>
         <p className={styles.question}>{copy.closing}</p>
         <div className={styles.actions}>{actions}</div>

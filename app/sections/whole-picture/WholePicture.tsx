@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
-import { Band } from '~/brand/band/Band'
+import type { ReactNode } from 'react'
+import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import styles from './WholePicture.module.css'
 
 export type WholePictureProps = {
   copy: {
+    folio: BandFolio
     heading: string
     lede: string
     lines: readonly { name: string; text: string }[]
@@ -13,15 +14,10 @@ export type WholePictureProps = {
 }
 
 export function WholePicture({ copy, action, picture }: WholePictureProps) {
-  const headingId = useId()
   return (
-    <Band
-      folio={{ number: '400', label: 'The whole picture' }}
-      aria-labelledby={headingId}
-      className={styles.whole}
-    >
+    <Band folio={copy.folio} className={styles.whole}>
       <div className={styles.words}>
-        <h2 id={headingId}>{copy.heading}</h2>
+        <BandHeading>{copy.heading}</BandHeading>
         <p className={styles.lede}>{copy.lede}</p>
         <dl className={styles.lines}>
           {copy.lines.map(({ name, text }) => (
