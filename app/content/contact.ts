@@ -36,5 +36,8 @@ export const contact = {
     directions: 'Directions',
     card: 'Save contact',
     email: 'Email, for both',
+    call: (city: string) => `Call the ${city} office, `,
+    directionsEnding: (city: string) => ` to the ${city} office (opens in a new tab)`,
+    cardEnding: (city: string) => ` of the ${city} office`,
   },
 } as const

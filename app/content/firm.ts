@@ -34,9 +34,13 @@ export type Office = {
   id: Lowercase<OfficeCity>
   city: OfficeCity
   address: { street: Placeholder; region: string; postalCode: Placeholder }
+  /** The last line of the address. */
+  locality: string
+  /** A North American number, as it is read aloud. */
+  telephone: Placeholder
 }
 
-export const offices: readonly Office[] = [
+const bothOffices: readonly Omit<Office, 'locality'>[] = [
   {
     id: 'lynn',
     city: 'Lynn',
@@ -45,6 +49,8 @@ export const offices: readonly Office[] = [
       region: 'MA',
       postalCode: placeholder('01901'),
     },
+    // 555-01xx is set aside for fiction.
+    telephone: placeholder('781-555-0142'),
   },
   {
     id: 'boston',
@@ -54,11 +60,11 @@ export const offices: readonly Office[] = [
       region: 'MA',
       postalCode: placeholder('02110'),
     },
+    telephone: placeholder('617-555-0118'),
   },
 ]
 
-/** North American numbers, as they are read aloud. 555-01xx is set aside for fiction. */
-export const telephones: Record<OfficeCity, Placeholder> = {
-  Lynn: placeholder('781-555-0142'),
-  Boston: placeholder('617-555-0118'),
-}
+export const offices: readonly Office[] = bothOffices.map((office) => ({
+  ...office,
+  locality: `${office.city}, ${office.address.region} ${office.address.postalCode}`,
+}))

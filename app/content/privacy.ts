@@ -1,5 +1,5 @@
 import { privacyEffectiveDate } from '~/content/constants'
-import { firm, offices, telephones } from './firm'
+import { firm } from './firm'
 
 export type PolicySection = {
   id: string
@@ -87,13 +87,4 @@ export const privacy = {
   contentsHeading: 'Contents',
   firstNumber: 810,
   sections,
-  contact: {
-    email: firm.email,
-    offices: offices.map(({ city, address: { street, region, postalCode } }) => ({
-      city,
-      street,
-      locality: `${city}, ${region} ${postalCode}`,
-      telephone: telephones[city],
-    })),
-  },
 }

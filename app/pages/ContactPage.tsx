@@ -1,6 +1,6 @@
 import { addresses } from '~/content/addresses'
 import { contact } from '~/content/contact'
-import { firm, offices, telephones } from '~/content/firm'
+import { firm, offices } from '~/content/firm'
 import { newsletter } from '~/content/newsletter'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
 import { OfficeMap } from '~/illustrations/office-map/OfficeMap'
@@ -8,7 +8,6 @@ import { Postmark } from '~/illustrations/postmark/Postmark'
 import type { SectionId } from '~/navigation/page-target'
 import { directionsHref } from '~/sections/enquiry/directions'
 import { Enquiry } from '~/sections/enquiry/Enquiry'
-import { telephoneHref } from '~/sections/enquiry/telephone'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { ScheduleMeeting } from '~/sections/schedule-meeting/ScheduleMeeting'
 import type { ContactValues } from '~/submissions/contact'
@@ -34,19 +33,15 @@ export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps
         copy={contact.form}
         officesCopy={contact.offices}
         email={firm.email}
-        offices={offices.map(({ id, city, address }) => {
-          const locality = `${city}, ${address.region} ${address.postalCode}`
-          return {
-            id: id satisfies SectionId<'/contact'>,
-            city,
-            street: address.street,
-            locality,
-            telephone: telephones[city],
-            telephoneHref: telephoneHref(telephones[city]),
-            directionsHref: directionsHref(`${firm.legalName}, ${address.street}, ${locality}`),
-            cardHref: `/offices/${id}.vcf`,
-          }
-        })}
+        offices={offices.map(({ id, city, address, locality, telephone }) => ({
+          id: id satisfies SectionId<'/contact'>,
+          city,
+          address,
+          locality,
+          telephone,
+          directionsHref: directionsHref(`${firm.legalName}, ${address.street}, ${locality}`),
+          cardHref: `/offices/${id}.vcf`,
+        }))}
         picture={<OfficeMap />}
         action="/contact"
         privacyHref="/privacy"

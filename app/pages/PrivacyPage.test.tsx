@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { firm, offices } from '~/content/firm'
 import { privacy } from '~/content/privacy'
 import { PrivacyPage } from './PrivacyPage'
 
@@ -30,8 +31,10 @@ test('the policy says since when it applies', () => {
 
 test('the firm can be written to and called about it', () => {
   render(<PrivacyPage />)
-  const { email, offices } = privacy.contact
-  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  expect(screen.getByRole('link', { name: firm.email })).toHaveAttribute(
+    'href',
+    `mailto:${firm.email}`,
+  )
   for (const { telephone } of offices) {
     expect(screen.getByRole('link', { name: telephone })).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 import { Tally } from '~/brand/tally/Tally'
-import { firm } from '~/content/firm'
+import { firm, offices } from '~/content/firm'
 import { privacy } from '~/content/privacy'
 import { PageHead } from '~/sections/page-head/PageHead'
 import { Policy } from '~/sections/policy/Policy'
@@ -23,7 +23,7 @@ export function PrivacyPage() {
         firstNumber={privacy.firstNumber}
         sections={privacy.sections}
       >
-        <PolicyContact firmName={firm.legalName} {...privacy.contact} />
+        <PolicyContact firmName={firm.legalName} email={firm.email} offices={offices} />
       </Policy>
     </>
   )

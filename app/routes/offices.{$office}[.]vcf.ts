@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { addresses } from '~/content/addresses'
-import { firm, offices, telephones } from '~/content/firm'
+import { firm, offices } from '~/content/firm'
 import { vCard } from '~/seo/vcard'
 
 /**
@@ -13,14 +13,14 @@ export const Route = createFileRoute('/offices/{$office}.vcf')({
       GET: ({ params, next }) => {
         const office = offices.find(({ id }) => id === params.office)
         if (!office) return next()
-        const { id, city, address } = office
+        const { id, city, address, telephone } = office
         const card = vCard({
           name: firm.legalName,
           branch: city,
           ...address,
           city,
           country: 'United States',
-          telephone: telephones[city],
+          telephone,
           email: firm.email,
           url: `${addresses.site}/contact#${id}`,
         })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firm, offices, telephones } from '~/content/firm'
+import { firm, offices } from '~/content/firm'
 import { isPlaceholder } from '~/content/placeholder'
 import { seo } from '~/pages'
 import { graphOf } from './structured-data'
@@ -7,10 +7,10 @@ import { graphOf } from './structured-data'
 const facts = {
   email: firm.email,
   ...Object.fromEntries(
-    offices.flatMap(({ city, address }) => [
+    offices.flatMap(({ city, address, telephone }) => [
       [`street in ${city}`, address.street],
       [`postal code in ${city}`, address.postalCode],
-      [`telephone in ${city}`, telephones[city]],
+      [`telephone in ${city}`, telephone],
     ]),
   ),
 }

@@ -1,5 +1,5 @@
 import { addresses } from '~/content/addresses'
-import { firm, offices, telephones } from '~/content/firm'
+import { firm, offices } from '~/content/firm'
 import { home } from '~/content/home'
 import { isPlaceholder } from '~/content/placeholder'
 import { serviceGroups } from '~/content/services'
@@ -22,13 +22,13 @@ import {
  */
 export function graphOf(page: PageSeo) {
   const site = { name: firm.name, url: addresses.site }
-  const officeFacts = offices.map(({ id, city, address }) => ({
+  const officeFacts = offices.map(({ id, city, address, telephone }) => ({
     id,
     city,
     region: address.region,
     street: known(address.street),
     postalCode: known(address.postalCode),
-    telephone: known(telephones[city]),
+    telephone: known(telephone),
   }))
   const firmFacts = { legalName: firm.legalName, description: firm.trade, logo: '/icon-512.png' }
 

@@ -1,19 +1,28 @@
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import styles from './Offices.module.css'
+import { telephoneHref } from './telephone'
 
 export type OfficesProps = {
-  copy: { heading: string; directions: string; card: string; email: string }
+  copy: {
+    heading: string
+    directions: string
+    card: string
+    email: string
+    /** Stands before a telephone number, for those who hear it without the address. */
+    call: (city: string) => string
+    directionsEnding: (city: string) => string
+    cardEnding: (city: string) => string
+  }
   /** Of both offices. */
   email: string
   offices: readonly {
     /** Of the element that links to the office lead to. */
     id: string
     city: string
-    street: string
+    address: { street: string }
     locality: string
     telephone: string
-    telephoneHref: string
     directionsHref: string
     /** The file for an address book. */
     cardHref: string
@@ -35,13 +44,13 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
             <div key={office.id} id={office.id} className={styles.office}>
               <h3 className={styles.city}>{office.city}</h3>
               <address>
-                {office.street}
+                {office.address.street}
                 <br />
                 {office.locality}
               </address>
               <p className={styles.ways}>
-                <a className={styles.link} href={office.telephoneHref}>
-                  <VisuallyHidden>Call the {office.city} office, </VisuallyHidden>
+                <a className={styles.link} href={telephoneHref(office.telephone)}>
+                  <VisuallyHidden>{copy.call(office.city)}</VisuallyHidden>
                   {office.telephone}
                 </a>
                 <a
@@ -51,11 +60,11 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
                   rel="noopener noreferrer"
                 >
                   {copy.directions}
-                  <VisuallyHidden> to the {office.city} office (opens in a new tab)</VisuallyHidden>
+                  <VisuallyHidden>{copy.directionsEnding(office.city)}</VisuallyHidden>
                 </a>
                 <a className={styles.link} href={office.cardHref} download>
                   {copy.card}
-                  <VisuallyHidden> of the {office.city} office</VisuallyHidden>
+                  <VisuallyHidden>{copy.cardEnding(office.city)}</VisuallyHidden>
                 </a>
               </p>
             </div>

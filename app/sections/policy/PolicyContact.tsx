@@ -4,7 +4,12 @@ import styles from './PolicyContact.module.css'
 export type PolicyContactProps = {
   firmName: string
   email: string
-  offices: readonly { city: string; street: string; locality: string; telephone: string }[]
+  offices: readonly {
+    city: string
+    address: { street: string }
+    locality: string
+    telephone: string
+  }[]
 }
 
 /** Where to write or call about the policy. */
@@ -17,10 +22,10 @@ export function PolicyContact({ firmName, email, offices }: PolicyContactProps) 
           {email}
         </a>
       </p>
-      {offices.map(({ city, street, locality, telephone }) => (
-        <address key={city} className={styles.office}>
+      {offices.map(({ city, address, locality, telephone }) => (
+        <address key={city}>
           <strong className={styles.city}>{city}</strong>
-          {street}
+          {address.street}
           <br />
           {locality}
           <br />
