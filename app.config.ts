@@ -4,26 +4,13 @@ import react from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/environment/site-variables.ts'
+import { prerenderedPaths } from './app/pages.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
-import { lastChanges } from './scripts/build/last-changes.ts'
 import { securityHeaders } from './scripts/build/security-headers.ts'
 import { shareImages } from './scripts/build/share-images.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-
-/** What is the same for everybody, rendered once, at build. */
-const prerendered = [
-  '/',
-  '/home',
-  '/contact',
-  '/about',
-  '/privacy',
-  '/manifest.webmanifest',
-  '/.well-known/security.txt',
-  '/robots.txt',
-  '/sitemap.xml',
-]
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode, command }) => {
@@ -101,7 +88,7 @@ export default defineConfig(({ mode, command }) => {
             delete config.handlers
           },
         },
-        prerender: { routes: prerendered, failOnError: true },
+        prerender: { routes: [...prerenderedPaths], failOnError: true },
         modules: [securityHeaders(), ...(host.nitro.modules ?? [])],
         publicAssets: [
           // `fallthrough: false`: an asset that is not there is answered 404 without the year-long header.
@@ -110,7 +97,6 @@ export default defineConfig(({ mode, command }) => {
       }),
       react(),
       guardPageCode(),
-      lastChanges(),
       shareImages(),
     ],
   }

@@ -1,51 +1,106 @@
-import type { PageSeo } from '~/seo/head'
+import type { FileRouteTypes } from './routeTree.gen'
+import type { FormName } from './submissions/posted-form'
+
+/** The path of a page. A path with a dot is a file, such as /robots.txt. */
+export type PagePath = Exclude<FileRouteTypes['to'], `${string}.${string}`>
+
+/** What the site knows of a page, apart from its content. */
+export type Page = {
+  title: string
+  description: string
+  /** The page's type in the vocabulary of schema.org. */
+  type: 'WebPage' | 'AboutPage' | 'ContactPage'
+  /** The picture that a link preview shows; `alt` says what is on it. */
+  image: { path: string; alt: string }
+  /** The forms on the page. A page with a form also takes POST. */
+  forms: readonly FormName[]
+  /** The path that search engines list, where it is another one. */
+  canonical?: PagePath
+}
+
+const home = {
+  title: 'Financial Services for Your Peace of Mind',
+  description:
+    'Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in Lynn and Boston, Massachusetts.',
+  type: 'WebPage',
+  image: {
+    path: '/share/home.png',
+    alt: 'Financial Services for Your Peace of Mind. The beam of the light on Egg Rock crosses the words.',
+  },
+  forms: ['newsletter'],
+} as const
 
 /**
- * What each page is to those who list it or show a link to it. Apart from the pages' other copy, because the browser
- * needs the heads of all pages at once, to follow a link, and the copy of the one it shows.
+ * The table of pages. Whatever lists pages reads it: prerendering, heads, the sitemap, structured data, share images,
+ * the methods that a path takes, screenshots, measurements and tests. A route without an entry here does not compile,
+ * and neither does an entry without a route.
  */
-export const seo = {
-  home: {
-    path: '/',
-    type: 'WebPage',
-    title: 'Financial Services for Your Peace of Mind',
-    description:
-      'Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in Lynn and Boston, Massachusetts.',
-    image: {
-      path: '/share/home.png',
-      alt: 'Financial Services for Your Peace of Mind. The beam of the light on Egg Rock crosses the words.',
-    },
-  },
-  contact: {
-    path: '/contact',
-    type: 'ContactPage',
+export const pages = {
+  '/': home,
+  '/home': { ...home, canonical: '/' },
+  '/contact': {
     title: 'Contact',
     description:
       'Schedule a meeting with our offices in Lynn and Boston, or write to us about your books, your taxes or a letter you would rather not open alone.',
+    type: 'ContactPage',
     image: {
       path: '/share/contact.png',
       alt: 'Schedule a Meeting. A chart of the coast with an office in Lynn and one in Boston.',
     },
+    forms: ['contact', 'newsletter'],
   },
-  about: {
-    path: '/about',
-    type: 'AboutPage',
+  '/about': {
     title: 'About',
     description:
       'A small firm in Lynn and Boston that has kept books since 2010, with over 50 years of combined experience.',
+    type: 'AboutPage',
     image: {
       path: '/share/about.png',
       alt: 'The books should tell you the truth while it still helps. The light on Egg Rock at night.',
     },
+    forms: ['newsletter'],
   },
-  privacy: {
-    path: '/privacy',
-    type: 'WebPage',
+  '/privacy': {
     title: 'Privacy policy',
     description: 'What this site learns about you, what becomes of it, and what it does not do.',
+    type: 'WebPage',
     image: {
       path: '/share/privacy.png',
       alt: 'Privacy policy. A postage stamp with the light on Egg Rock, postmarked in Lynn.',
     },
+    forms: [],
   },
-} satisfies Record<string, PageSeo>
+} as const satisfies Record<PagePath, Page>
+
+type FilePath = Exclude<FileRouteTypes['to'], PagePath>
+
+/** The files that routes render, and when: at build, or for each request. */
+const files: Record<FilePath, 'build' | 'request'> = {
+  '/manifest.webmanifest': 'build',
+  '/.well-known/security.txt': 'build',
+  '/robots.txt': 'build',
+  '/sitemap.xml': 'build',
+  // A host that serves files would choose its own content type for a .vcf.
+  '/offices/{$office}.vcf': 'request',
+}
+
+/** Every page's path. */
+export const pagePaths = Object.keys(pages).filter(isPagePath)
+
+/** The pages that search engines list: those that are not another page under a second path. */
+export const canonicalPaths = pagePaths.filter((path) => pageAt(path)?.canonical === undefined)
+
+/** What is rendered once, at build: every page, and the files that are the same for everybody. */
+export const prerenderedPaths: readonly string[] = [
+  ...pagePaths,
+  ...Object.entries(files).flatMap(([path, when]) => (when === 'build' ? [path] : [])),
+]
+
+/** The page at a path, if there is one. */
+export function pageAt(path: string): Page | undefined {
+  return isPagePath(path) ? pages[path] : undefined
+}
+
+function isPagePath(path: string): path is PagePath {
+  return Object.hasOwn(pages, path)
+}

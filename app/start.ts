@@ -1,10 +1,9 @@
-import { createRouter } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { pageAt, prerenderedPaths } from './pages'
 import { answerTooLarge } from './platform/body-limit.server'
 import { maskErrors } from './platform/error-mask.server'
 import { answerMalformedCall } from './platform/malformed-call.server'
 import { answerUnfitMethod, answerUnfitType } from './platform/unfit-request.server'
-import { routeTree } from './routeTree.gen'
 
 /** A visit: it asks for a page, and changes nothing. */
 const isVisit = (request: Request) => request.method === 'GET' || request.method === 'HEAD'
@@ -15,12 +14,11 @@ const methods = createMiddleware().server(({ request, pathname, handlerType, nex
   return answerUnfitMethod(request, methodsOf(pathname)) ?? next()
 })
 
-/** Every page can be visited; what else its route takes, it has a handler for. */
+/** The methods that a path takes. A page with a form takes POST, without script too. */
 function methodsOf(pathname: string): string[] | undefined {
-  const [, , route] = createRouter({ routeTree }).getMatchedRoutes(pathname)
-  return (
-    route && [...new Set(['GET', 'HEAD', ...Object.keys(route.options.server?.handlers ?? {})])]
-  )
+  const page = pageAt(pathname)
+  if (page) return ['GET', 'HEAD', ...(page.forms.length > 0 ? ['POST'] : [])]
+  return prerenderedPaths.includes(pathname) ? ['GET', 'HEAD'] : undefined
 }
 
 /** Both ways in, server functions and posted forms, take requests from this site's own pages only. */

@@ -9,8 +9,3 @@ interface ImportMeta {
   /** Nitro's: whether this is the build that renders the pages that are files. */
   readonly prerender?: boolean
 }
-
-declare module 'virtual:last-changes' {
-  /** By the name of a module of app/content, the day of its last change, `2026-11-20`; `undefined` if not known. */
-  export const lastChanges: Record<string, string | undefined>
-}

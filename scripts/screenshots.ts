@@ -58,12 +58,12 @@ async function failToOpenAbout(page: Page) {
 
 async function leaveOut(page: Page) {
   await page.getByLabel('First name').fill('Ruth')
-  await page.locator('form[action^="/contact"]').first().getByRole('button').click()
+  await page.locator('#contact-form').getByRole('button').click()
   await page.getByText('Missing Required Fields').waitFor()
 }
 
 async function send(page: Page) {
-  const form = page.locator('form[action^="/contact"]').first()
+  const form = page.locator('#contact-form')
   await form.getByLabel('First name').fill('Ruth')
   await form.getByLabel('Last name').fill('Alden')
   await form.getByLabel('Email').fill('ruth@example.com')

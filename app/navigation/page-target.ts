@@ -1,7 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
-
-/** The address of a page of this site. What has a dot in its address is a file, and nothing to navigate to. */
-export type PagePath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}.${string}`>
+import type { PagePath } from '~/pages'
 
 /** Parts of pages that links lead to: each is the id of an element in the HTML of its page. */
 export const sectionIds = {

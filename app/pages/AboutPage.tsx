@@ -10,9 +10,9 @@ import { Difference } from '~/sections/difference/Difference'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { PageHead } from '~/sections/page-head/PageHead'
 import { Values } from '~/sections/values/Values'
-import type { NewsletterPageProps } from './newsletter-page'
+import type { PostedForm } from '~/submissions/posted-form'
 
-export function AboutPage({ path, posted, subscribe }: NewsletterPageProps<'/about'>) {
+export function AboutPage({ posted }: { posted: PostedForm | undefined }) {
   return (
     <>
       <PageHead folio={about.folio} heading={about.heading} aside={<Tally {...about.figures} />}>
@@ -25,13 +25,7 @@ export function AboutPage({ path, posted, subscribe }: NewsletterPageProps<'/abo
         action={<PageButtonLink to="/contact">{about.difference.action}</PageButtonLink>}
       />
       <CeoProfile profile={ceo} copy={about.profile} />
-      <NewsletterBanner
-        copy={newsletter}
-        picture={<Postmark />}
-        action={path}
-        posted={posted}
-        subscribe={subscribe}
-      />
+      <NewsletterBanner copy={newsletter} picture={<Postmark />} posted={posted} />
     </>
   )
 }

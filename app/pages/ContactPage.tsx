@@ -10,18 +10,9 @@ import { directionsHref } from '~/sections/enquiry/directions'
 import { Enquiry } from '~/sections/enquiry/Enquiry'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { ScheduleMeeting } from '~/sections/schedule-meeting/ScheduleMeeting'
-import type { ContactValues } from '~/submissions/contact'
-import type { NewsletterValues } from '~/submissions/newsletter'
-import type { Send } from '~/submissions/outcome'
 import type { PostedForm } from '~/submissions/posted-form'
 
-export type ContactPageProps = {
-  posted: PostedForm | undefined
-  sendEnquiry: Send<ContactValues>
-  subscribe: Send<NewsletterValues>
-}
-
-export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps) {
+export function ContactPage({ posted }: { posted: PostedForm | undefined }) {
   return (
     <>
       <ScheduleMeeting
@@ -43,18 +34,9 @@ export function ContactPage({ posted, sendEnquiry, subscribe }: ContactPageProps
           cardHref: `/offices/${id}.vcf`,
         }))}
         picture={<OfficeMap />}
-        action="/contact"
-        privacyHref="/privacy"
-        posted={posted?.form === 'contact' ? posted : undefined}
-        send={sendEnquiry}
+        posted={posted}
       />
-      <NewsletterBanner
-        copy={newsletter}
-        picture={<Postmark />}
-        action="/contact"
-        posted={posted?.form === 'newsletter' ? posted : undefined}
-        subscribe={subscribe}
-      />
+      <NewsletterBanner copy={newsletter} picture={<Postmark />} posted={posted} />
     </>
   )
 }

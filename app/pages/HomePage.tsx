@@ -27,10 +27,10 @@ import { TransferPicture } from '~/sections/portal-pictures/TransferPicture'
 import { MessageThread, ReturnProgress } from '~/sections/portal-pictures/UpdatesPicture'
 import { Services } from '~/sections/services/Services'
 import { WholePicture } from '~/sections/whole-picture/WholePicture'
-import type { NewsletterPageProps } from './newsletter-page'
+import type { PostedForm } from '~/submissions/posted-form'
 
 /** Serves `/` and `/home`. */
-export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | '/home'>) {
+export function HomePage({ posted }: { posted: PostedForm | undefined }) {
   const { hero, services, practiceAreas, firmBanner, wholePicture } = home
   const { storage, updates, transfer } = portal.features
   return (
@@ -108,13 +108,7 @@ export function HomePage({ path, posted, subscribe }: NewsletterPageProps<'/' | 
         action={<LearnMore label={transfer.action} ending={transfer.actionEnding} />}
         picture={<TransferPicture />}
       />
-      <NewsletterBanner
-        copy={newsletter}
-        action={path}
-        posted={posted}
-        subscribe={subscribe}
-        picture={<Postmark />}
-      />
+      <NewsletterBanner copy={newsletter} picture={<Postmark />} posted={posted} />
     </>
   )
 }

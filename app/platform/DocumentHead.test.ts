@@ -7,7 +7,7 @@ import {
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { seo } from '~/pages'
+import { pages } from '~/pages'
 import { pageHead } from '~/seo/head'
 import { graph, webSite } from '~/seo/schema-org'
 import { DocumentHead } from './DocumentHead'
@@ -17,7 +17,7 @@ test('what structured data says cannot end its script', async () => {
   const structuredData = graph(webSite(site))
   const router = createRouter({
     routeTree: createRootRoute({
-      head: () => pageHead(seo.about, site, { structuredData }),
+      head: () => pageHead({ ...pages['/about'], path: '/about' }, site, { structuredData }),
       component: DocumentHead,
     }),
     history: createMemoryHistory(),

@@ -1,28 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { seo } from '~/pages'
 import { ContactPage } from '~/pages/ContactPage'
-import { loadContactForms } from '~/routes/-page-forms'
 import { headOf } from '~/seo/page-head'
-import { sendEnquiry, subscribe } from '~/submissions/calls'
-import { answerPostedForm } from '~/submissions/posted-form.server'
+import { takePostedForms } from '~/submissions/posted-form.server'
+import { loadForms } from './-load-forms'
 
 export const Route = createFileRoute('/contact')({
-  server: {
-    handlers: {
-      POST: async ({ request, next }) =>
-        next({ context: { posted: await answerPostedForm(request) } }),
-    },
-  },
-  loader: async ({ serverContext }) => {
-    await loadContactForms()
-    return serverContext?.posted
-  },
-  head: ({ loaderData: posted }) => headOf(seo.contact, posted),
-  component: Contact,
+  server: takePostedForms,
+  loader: loadForms,
+  head: ({ loaderData: posted }) => headOf('/contact', posted),
+  component: () => <ContactPage posted={Route.useLoaderData()} />,
 })
-
-function Contact() {
-  return (
-    <ContactPage posted={Route.useLoaderData()} sendEnquiry={sendEnquiry} subscribe={subscribe} />
-  )
-}

@@ -1,26 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { seo } from '~/pages'
 import { HomePage } from '~/pages/HomePage'
-import { loadNewsletterForm } from '~/routes/-page-forms'
 import { headOf } from '~/seo/page-head'
-import { subscribe } from '~/submissions/calls'
-import { answerPostedNewsletter } from '~/submissions/posted-form.server'
+import { takePostedForms } from '~/submissions/posted-form.server'
+import { loadForms } from './-load-forms'
 
 export const Route = createFileRoute('/home')({
-  server: {
-    handlers: {
-      POST: async ({ request, next }) =>
-        next({ context: { posted: await answerPostedNewsletter(request) } }),
-    },
-  },
-  loader: async ({ serverContext }) => {
-    await loadNewsletterForm()
-    return serverContext?.posted
-  },
-  head: ({ loaderData: posted }) => headOf(seo.home, posted),
-  component: Home,
+  server: takePostedForms,
+  loader: loadForms,
+  head: ({ loaderData: posted }) => headOf('/home', posted),
+  component: () => <HomePage posted={Route.useLoaderData()} />,
 })
-
-function Home() {
-  return <HomePage path="/home" posted={Route.useLoaderData()} subscribe={subscribe} />
-}

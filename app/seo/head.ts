@@ -1,17 +1,9 @@
 import type { Graph } from 'schema-dts'
 import { errorTitlePrefix } from '~/content/errors'
+import type { Page } from '~/pages'
 
-/** What a page says of itself to those who list it, and to those who show a link to it. */
-export type PageSeo = {
-  /** Its canonical address, from the site's root. */
-  path: string
-  /** What it is, in the words of schema.org. */
-  type: 'WebPage' | 'AboutPage' | 'ContactPage'
-  title: string
-  description: string
-  /** The picture that stands beside a link to the page, drawn at build; `alt` says what is written on it. */
-  image: { path: string; alt: string }
-}
+/** What a page tells search engines and link previews; `path` is its canonical path. */
+export type PageSeo = Omit<Page, 'forms' | 'canonical'> & { path: string }
 
 export type SiteSeo = {
   name: string

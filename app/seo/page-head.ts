@@ -1,20 +1,23 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { addresses } from '~/content/addresses'
 import { firm } from '~/content/firm'
-import { type PageSeo, pageHead } from '~/seo/head'
+import { type Page, type PagePath, pages } from '~/pages'
+import { pageHead } from './head'
 import { graphOf } from './structured-data'
 
-// Not in the browser, which has them in the document; what they are made of stays out of its script.
+// On the server only: the browser has structured data in the document, and its content stays out of the script.
 const structuredData = createIsomorphicFn().server(graphOf)
 
-/** Head data of a page of this site; `posted` is the form that the visitor sent to it without script. */
-export function headOf(page: PageSeo, posted?: { outcome: { status: string } }) {
+/** Head data of a page of this site; `posted` is the form that the browser posted to it. */
+export function headOf(path: PagePath, posted?: { outcome: { status: string } }) {
+  const page: Page = pages[path]
+  const seo = { ...page, path: page.canonical ?? path }
   return pageHead(
-    page,
+    seo,
     { name: firm.name, url: addresses.site },
     {
       error: posted?.outcome.status === 'incomplete',
-      structuredData: structuredData(page),
+      structuredData: structuredData(seo),
     },
   )
 }

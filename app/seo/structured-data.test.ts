@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firm, offices } from '~/content/firm'
 import { isPlaceholder } from '~/content/placeholder'
-import { seo } from '~/pages'
+import { pages } from '~/pages'
 import { graphOf } from './structured-data'
 
 const facts = {
@@ -16,5 +16,7 @@ const facts = {
 }
 
 test.each(Object.entries(facts))('the %s is a fact once the firm has filled it in', (_, fact) => {
-  expect(JSON.stringify(graphOf(seo.contact)).includes(fact)).toBe(!isPlaceholder(fact))
+  expect(JSON.stringify(graphOf({ ...pages['/contact'], path: '/contact' })).includes(fact)).toBe(
+    !isPlaceholder(fact),
+  )
 })

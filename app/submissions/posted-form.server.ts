@@ -1,5 +1,6 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { log } from '~/logging/log.server'
+import { pageAt } from '~/pages'
 import { contactValuesFrom } from '~/submissions/contact'
 import { newsletterValuesFrom } from '~/submissions/newsletter'
 import { heldInTrap } from '~/submissions/outcome'
@@ -7,21 +8,35 @@ import { formMarker, isTrapped, type PostedForm } from '~/submissions/posted-for
 import type { Delivery } from './delivery.server'
 import { submitEnquiry, submitSubscription } from './submit.server'
 
+type PostContext = {
+  request: Request
+  /** Renders the page, with this context for its loader. */
+  next: <Context>(options: { context: Context }) => { isNext: true; context: Context }
+}
+
+/** What a page's route does with a POST: takes the form that the browser sent, and renders the page with the outcome. */
+export const takePostedForms = {
+  handlers: {
+    POST: async ({ request, next }: PostContext) =>
+      next({ context: { posted: await answerPostedForm(request) } }),
+  },
+}
+
 /**
  * Takes a form that the browser itself posted, does what the server function does, and sets the status of
  * the page that is rendered next.
  *
- * @returns `undefined` when the body is not one of the site's forms; the page then shows as if it had only
+ * @returns `undefined` when the body is not one of the page's forms; the page then shows as if it had only
  *   been visited, with status 400.
  */
-export async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
+async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
+  const forms = pageAt(new URL(request.url).pathname)?.forms
   const form = await readForm(request)
-  return form?.get(formMarker) === 'contact' ? answerContact(form) : answerNewsletter(form)
-}
-
-/** The same for a page whose only form is the newsletter's. */
-export async function answerPostedNewsletter(request: Request) {
-  return answerNewsletter(await readForm(request))
+  const name = forms?.find((name) => name === form?.get(formMarker))
+  if (form && name === 'contact') return answerContact(form)
+  if (form && name === 'newsletter') return answerNewsletter(form)
+  setResponseStatus(400)
+  return undefined
 }
 
 async function answerContact(form: FormData) {
@@ -31,11 +46,7 @@ async function answerContact(form: FormData) {
   return { form: 'contact' as const, outcome, values }
 }
 
-async function answerNewsletter(form: FormData | undefined) {
-  if (form?.get(formMarker) !== 'newsletter') {
-    setResponseStatus(400)
-    return undefined
-  }
+async function answerNewsletter(form: FormData) {
   const values = newsletterValuesFrom(form)
   const { outcome, httpStatus } = trapped(form, 'subscribe') ?? (await submitSubscription(values))
   setResponseStatus(httpStatus)

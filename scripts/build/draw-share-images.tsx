@@ -9,8 +9,8 @@ import { contact } from '~/content/contact'
 import { firm } from '~/content/firm'
 import { home } from '~/content/home'
 import { privacy } from '~/content/privacy'
-import { seo } from '~/pages'
-import { type PageSeo, shareImageSize } from '~/seo/head'
+import { pages } from '~/pages'
+import { shareImageSize } from '~/seo/head'
 import { colourRole } from './colour-roles.ts'
 import { indexedPng } from './indexed-png.ts'
 import { paintableSvg } from './paintable-svg.ts'
@@ -25,7 +25,7 @@ const rules = Array.from(
 )
 
 type Card = {
-  seo: PageSeo
+  page: { image: { path: string } }
   scheme: Scheme
   /** Set in the page's own words. */
   headline: string
@@ -37,7 +37,7 @@ type Card = {
 
 const cards: readonly Card[] = [
   {
-    seo: seo.home,
+    page: pages['/'],
     scheme: 'light',
     // The last two words stay together.
     headline: home.hero.heading.replace(/ (\S+)$/, '\u00a0$1'),
@@ -45,21 +45,21 @@ const cards: readonly Card[] = [
     drawing: { file: 'harbour/harbour.svg', left: -880, top: -78, width: 2538, height: 1061 },
   },
   {
-    seo: seo.contact,
+    page: pages['/contact'],
     scheme: 'light',
     headline: contact.meeting.heading,
     measure: { width: 400, size: 98 },
     drawing: { file: 'office-map/office-map.svg', left: 668, top: 58, width: 490, height: 512 },
   },
   {
-    seo: seo.about,
+    page: pages['/about'],
     scheme: 'dark',
     headline: about.heading,
     measure: { width: 630, size: 84 },
     drawing: { file: 'harbour/harbour.svg', left: -880, top: -78, width: 2538, height: 1061 },
   },
   {
-    seo: seo.privacy,
+    page: pages['/privacy'],
     scheme: 'light',
     headline: privacy.heading,
     measure: { width: 500, size: 98 },
@@ -74,7 +74,7 @@ export function drawShareImages(): Promise<{ path: string; png: Uint8Array }[]> 
       const svg = await satori(<ShareImage {...card} />, { ...shareImageSize, fonts })
       const painter = new Resvg(svg, { font: { loadSystemFonts: false } })
       const { pixels, width, height } = painter.render()
-      return { path: card.seo.image.path, png: indexedPng(pixels, width, height) }
+      return { path: card.page.image.path, png: indexedPng(pixels, width, height) }
     }),
   )
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe('the code of a form', () => {
   const formCode = '**/assets/form-*.js'
-  const callCode = /\/assets\/(?:enquiry|subscription)\.functions-/
+  const callCode = /\/assets\/(?:contact|newsletter)\.functions-/
 
   test('comes when a visitor turns to it, not before', async ({ page }) => {
     const fetched: string[] = []

@@ -2,18 +2,14 @@ import { useState } from 'react'
 import { countries } from '~/content/constants'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import {
-  type ContactValues,
-  contactSchema,
-  contactValuesFrom,
-  emptyEnquiry,
-} from '~/submissions/contact'
+import { contactSchema, contactValuesFrom, emptyEnquiry } from '~/submissions/contact'
 import { useAppForm } from '~/submissions/form/form'
 import { SubmissionForm } from '~/submissions/form/SubmissionForm'
 import { SubmitButton } from '~/submissions/form/SubmitButton'
 import { useSubmission } from '~/submissions/form/use-submission'
-import { problemsIn, type Send } from '~/submissions/outcome'
+import { problemsIn } from '~/submissions/outcome'
 import type { PostedForm } from '~/submissions/posted-form'
+import { sendEnquiry } from '../calls'
 import styles from './ContactForm.module.css'
 
 export type ContactFormProps = {
@@ -38,15 +34,12 @@ export type ContactFormProps = {
     slow: string
     trap: string
   }
-  /** Path of the page it is on. */
-  action: string
-  privacyHref: string
-  /** What the page was rendered with, after the browser itself posted the form. */
-  posted?: Extract<PostedForm, { form: 'contact' }> | undefined
-  send: Send<ContactValues>
+  /** The form that the browser posted to this page, if it did. */
+  posted: PostedForm | undefined
 }
 
-export function ContactForm({ copy, action, privacyHref, posted, send }: ContactFormProps) {
+export function ContactForm({ copy, posted: postedForm }: ContactFormProps) {
+  const posted = postedForm?.form === 'contact' ? postedForm : undefined
   const submission = useSubmission(posted?.outcome)
   // In state, so that a form that was cleared is not filled again from what the page was rendered with.
   const [initial, setInitial] = useState(() =>
@@ -62,7 +55,7 @@ export function ContactForm({ copy, action, privacyHref, posted, send }: Contact
         problems: problemsIn(contactSchema, value) ?? [],
       }),
     onSubmit: async ({ value, formApi }) => {
-      const outcome = await submission.attempt(() => send(value))
+      const outcome = await submission.attempt(() => sendEnquiry(value))
       if (outcome.status !== 'accepted') return
       setInitial(emptyEnquiry)
       formApi.reset(emptyEnquiry)
@@ -72,12 +65,11 @@ export function ContactForm({ copy, action, privacyHref, posted, send }: Contact
   return (
     <SubmissionForm
       name="contact"
-      action={action}
       noValidate
       className={styles.form}
       submission={submission}
       copy={copy}
-      prepare={send.prepare}
+      prepare={sendEnquiry.prepare}
       onSend={() => void form.handleSubmit()}
       onAdopt={(typed) => form.reset(contactValuesFrom(typed), { keepDefaultValues: true })}
       actions={
@@ -153,7 +145,7 @@ export function ContactForm({ copy, action, privacyHref, posted, send }: Contact
         {(field) => (
           <field.AgreementField label={fields.agreed}>
             {/* A new tab: following it must not cost the visitor what is typed here. */}
-            <a className={styles.privacy} href={privacyHref} target="_blank" rel="noopener">
+            <a className={styles.privacy} href="/privacy" target="_blank" rel="noopener">
               {copy.privacyLink}
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
               <Icon name="external" />

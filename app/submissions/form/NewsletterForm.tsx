@@ -3,14 +3,10 @@ import { useAppForm } from '~/submissions/form/form'
 import { SubmissionForm } from '~/submissions/form/SubmissionForm'
 import { SubmitButton } from '~/submissions/form/SubmitButton'
 import { useSubmission } from '~/submissions/form/use-submission'
-import {
-  emptySubscription,
-  type NewsletterValues,
-  newsletterSchema,
-  newsletterValuesFrom,
-} from '~/submissions/newsletter'
-import { problemsIn, type Send } from '~/submissions/outcome'
+import { emptySubscription, newsletterSchema, newsletterValuesFrom } from '~/submissions/newsletter'
+import { problemsIn } from '~/submissions/outcome'
 import type { PostedForm } from '~/submissions/posted-form'
+import { subscribe } from '../calls'
 import styles from './NewsletterForm.module.css'
 
 export type NewsletterFormProps = {
@@ -23,14 +19,12 @@ export type NewsletterFormProps = {
     slow: string
     trap: string
   }
-  /** Path of the page it is on. */
-  action: string
-  /** What the page was rendered with, after the browser itself posted the form. */
-  posted?: Extract<PostedForm, { form: 'newsletter' }> | undefined
-  subscribe: Send<NewsletterValues>
+  /** The form that the browser posted to this page, if it did. */
+  posted: PostedForm | undefined
 }
 
-export function NewsletterForm({ copy, action, posted, subscribe }: NewsletterFormProps) {
+export function NewsletterForm({ copy, posted: postedForm }: NewsletterFormProps) {
+  const posted = postedForm?.form === 'newsletter' ? postedForm : undefined
   const submission = useSubmission(posted?.outcome)
   const [initial, setInitial] = useState(() =>
     posted && posted.outcome.status !== 'accepted' ? posted.values : emptySubscription,
@@ -54,7 +48,6 @@ export function NewsletterForm({ copy, action, posted, subscribe }: NewsletterFo
   return (
     <SubmissionForm
       name="newsletter"
-      action={action}
       className={styles.form}
       submission={submission}
       copy={copy}

@@ -20,8 +20,6 @@ import type { Submission } from './use-submission'
 
 export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
   name: FormName
-  /** Path of the page that the form is on, which also takes it when it is posted without script. */
-  action: string
   submission: Submission
   copy: { missing: string; malformed: string; sending: string; slow: string; trap: string }
   /** Fetches what sending takes. Where that is not there any more, the browser posts the form by itself. */
@@ -41,7 +39,6 @@ export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'c
  */
 export function SubmissionForm({
   name,
-  action,
   submission,
   copy,
   prepare,
@@ -100,7 +97,8 @@ export function SubmissionForm({
         ref={form}
         id={formId(name)}
         method="post"
-        action={`${action}#${resultId}`}
+        // No path: the page that the form is on takes it.
+        action={`#${resultId}`}
         className={className}
         aria-busy={sending || undefined}
         onInput={makeReady}
