@@ -30,8 +30,12 @@ test('every part of the design system and the brand has its stories', () => {
 })
 
 describe.each(Object.entries(files))('%s', (_, file) => {
-  test.each(Object.entries(composeStories(file)))('%s renders', async (_, story) => {
-    await story.run()
-    expect(document.body).not.toBeEmptyDOMElement()
-  })
+  test.each(Object.entries(composeStories(file)))(
+    '%s renders, twice without a duplicate id',
+    async (_, story) => {
+      await story.run()
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)])
+    },
+  )
 })

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
 import { Field } from './Field'
-import { Select } from './Select'
-import { TextArea } from './TextArea'
 import { TextInput } from './TextInput'
 
 const meta = {
@@ -29,25 +27,5 @@ export const LongText: Story = {
     need: 'optional',
     label: 'Name of the company that the books are kept for, as it is registered',
     error: 'Enter the name as it is registered, with the form of the company and its state',
-  },
-}
-export const TextAreaWithError: Story = {
-  args: {
-    label: 'Message',
-    error: 'Enter your message',
-    children: (control) => <TextArea {...control} />,
-  },
-}
-export const SelectWithError: Story = {
-  args: {
-    label: 'Country',
-    error: 'Choose your country',
-    children: (control) => (
-      <Select
-        unset="Choose a country"
-        options={[{ value: 'US', label: 'United States' }]}
-        {...control}
-      />
-    ),
   },
 }

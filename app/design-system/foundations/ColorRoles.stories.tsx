@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './foundations.module.css'
 import { tokensNamed } from './read-tokens'
 
-const meta = { globals: { scheme: 'both' } } satisfies Meta
+const meta = { title: 'Foundations/Color roles', globals: { scheme: 'both' } } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

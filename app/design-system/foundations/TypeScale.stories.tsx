@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './foundations.module.css'
 import { tokensNamed } from './read-tokens'
 
-const meta = { globals: { scheme: 'light' } } satisfies Meta
+const meta = { title: 'Foundations/Type scale', globals: { scheme: 'light' } } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

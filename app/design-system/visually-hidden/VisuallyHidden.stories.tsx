@@ -1,25 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button/Button'
-import { Icon } from '../icon/Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 
-const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+const meta = {
+  component: VisuallyHidden,
+  args: { children: ' about bookkeeping' },
+} satisfies Meta<typeof VisuallyHidden>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const BesideAnIcon: Story = {
-  render: () => (
-    <Button variant="quiet" size="compact">
-      <Icon name="tick" />
-      <VisuallyHidden>Mark as done</VisuallyHidden>
-    </Button>
-  ),
-}
-export const InALink: Story = {
-  render: () => (
+export const InALink: StoryObj<typeof meta> = {
+  decorators: (Story) => (
     <a href="#bookkeeping">
-      Read more<VisuallyHidden> about bookkeeping</VisuallyHidden>
+      Read more
+      <Story />
     </a>
   ),
 }
