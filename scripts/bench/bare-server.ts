@@ -1,24 +1,37 @@
 /**
- * The least that a server on Node can be: a program of its own that sends answers from memory, without looking at
- * more than the path. It takes the answers from its parent, and tells it the port.
+ * The least that a server on Node can be: node:http that sends answers from memory and looks at nothing but the path.
+ * It takes each answer from the site at the first request for it. With `--static`, pages come without their script:
+ * the same page as somebody would write it by hand.
  */
-import { createServer } from 'node:http'
-import type { Answers } from './answers.ts'
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { removeScript } from './remove-script.ts'
 
-process.once('message', (answers: Answers) => {
-  const server = createServer((request, response) => {
-    const answer = answers[request.url ?? '']
-    if (!answer) {
-      response.writeHead(404).end()
-      return
-    }
-    response.writeHead(answer.status, answer.headers).end(answer.body)
-  })
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    if (typeof address === 'object' && address) process.send?.({ port: address.port })
-  })
+const [site = '', mode] = process.argv.slice(2)
+const answers = new Map<string, Awaited<ReturnType<typeof takeAnswer>>>()
+
+const server = createServer(async ({ url = '/' }, response) => {
+  const answer = answers.get(url) ?? (await takeAnswer(url))
+  answers.set(url, answer)
+  response.writeHead(answer.status, answer.headers).end(answer.body)
 })
-
-// Dies with the bench that started it, however that ends.
+server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+// Ends with the bench, however that ends.
 process.once('disconnect', () => process.exit())
+
+async function takeAnswer(path: string) {
+  const request = get(`${site}${path}`, { headers: { 'accept-encoding': 'br' } })
+  const [response] = await once(request, 'response')
+  const { connection, date, 'transfer-encoding': chunked, ...headers } = response.headers
+  const sent = Buffer.concat(await response.toArray())
+  const isPage = mode === '--static' && headers['content-type']?.startsWith('text/html')
+  const body = isPage
+    ? brotliCompressSync(removeScript(brotliDecompressSync(sent).toString()))
+    : sent
+  return {
+    status: response.statusCode,
+    headers: { ...headers, 'content-length': body.length },
+    body,
+  }
+}

@@ -1,149 +1,81 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { BrowserContext, Page, Request } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
+import { seo } from '../../app/pages.ts'
 import { inlineScripts } from '../build/inline-code.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { Traffic } from './traffic.ts'
+import { type Figure, round } from './figures.ts'
 
-/**
- * The phases of a visit: `first`, until the page is there and nothing more comes, with the boot held back; `booted`,
- * when script has taken over; `used`, when all of the page has been on screen and every form has had the focus.
- */
-export const phases = ['first', 'booted', 'used'] as const
-export type Phase = (typeof phases)[number]
-
-export const kinds = ['html', 'css', 'script', 'font', 'picture', 'other'] as const
-export type Kind = (typeof kinds)[number]
-
-type Fetched = {
-  url: string
-  kind: Kind
-  phase: Phase
-  /** Of the body, as it was sent. */
-  bytes: number
-  /** It came in the text of another. */
-  inline?: true
-}
-
-export type PageWeight = {
-  fetched: Fetched[]
-  /** Addresses asked for that are not the site's own. */
-  thirdParties: string[]
-  /** Names of cookies, and of entries in storage of any kind, once the page has been used. */
-  cookies: string[]
-  storage: string[]
-}
-
-/** Lighthouse's mobile screen. */
-export const mobileScreen = { width: 412, height: 823 }
+export const measuredPages = Object.values(seo).map(({ path }) => path)
 
 /**
  * Visits a page as a stranger on a phone would, and weighs what is sent for it.
  *
- * The boot waits for a sign of interest or for an idle browser. Here the browser is never idle until it is told to be,
- * so that what is fetched `first` is all that can come before the boot, however fast the machine is.
- *
- * @param context a fresh one: nothing in the cache, `mobileScreen` for its viewport
- * @param url of the page
+ * The boot waits for a sign of interest or for an idle browser. Here the page's clock stands still at first, and
+ * with it idle callbacks, so that "before boot" holds all that can come before the boot, however fast the machine is.
  */
-export async function weighPage(context: BrowserContext, url: string): Promise<PageWeight> {
+export async function weighPage(browser: Browser, url: string): Promise<Figure[]> {
+  // Lighthouse's mobile screen.
+  await using context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
-  await page.addInitScript(holdIdleBack)
-  const traffic = new Traffic(page)
-  const ended = new Map<Request, Phase>()
-  const endPhase = async (phase: Phase) => {
-    await traffic.quiet()
-    for (const request of traffic.finished) if (!ended.has(request)) ended.set(request, phase)
-  }
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  const requests: Request[] = []
+  page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request))
 
-  const html = (await (await page.goto(url, { waitUntil: 'load' }))?.text()) ?? ''
-  await endPhase('first')
-  await page.evaluate(() => dispatchEvent(new Event('idle-at-last')))
+  const html = (await (await page.goto(url))?.text()) ?? ''
+  const first = await fetchedBytes(page, requests)
+  await page.clock.resume()
   await hydrated(page.locator('header').first())
-  await endPhase('booted')
-  await lookAround(page)
-  await endPhase('used')
-
-  const fetched: Fetched[] = await Promise.all(
-    [...ended].map(async ([request, phase]) => ({
-      url: request.url(),
-      kind: await kindOf(request),
-      phase,
-      bytes: Math.max(0, (await request.sizes()).responseBodySize),
-    })),
-  )
-  fetched.push(inlineScript(url, html))
-  const { origin } = new URL(url)
-  const weight = {
-    fetched,
-    thirdParties: traffic.asked.filter((asked) => new URL(asked).origin !== origin),
-    cookies: (await context.cookies()).map(({ name }) => name),
-    storage: await storedEntries(page),
-  }
-  await page.close()
-  return weight
-}
-
-/** What a page brings of script in its own text, which is in its HTML once more. It takes no request. */
-function inlineScript(url: string, html: string): Fetched {
-  const bytes = brotliCompressSync(inlineScripts(html).join('')).length
-  return { url: `${url} (inline)`, kind: 'script', phase: 'first', bytes, inline: true }
-}
-
-/** Bytes of these kinds fetched by the end of a phase. */
-export function bytesBy({ fetched }: PageWeight, phase: Phase, ...wanted: Kind[]): number {
-  return fetchedBy(fetched, phase)
-    .filter(({ kind }) => wanted.includes(kind))
-    .reduce((sum, { bytes }) => sum + bytes, 0)
-}
-
-export function requestsBy({ fetched }: PageWeight, phase: Phase): number {
-  return fetchedBy(fetched, phase).filter(({ inline }) => !inline).length
-}
-
-function fetchedBy(fetched: Fetched[], last: Phase): Fetched[] {
-  return fetched.filter(({ phase }) => phases.indexOf(phase) <= phases.indexOf(last))
-}
-
-/** Runs in the page, before its own script. */
-function holdIdleBack(): void {
-  const idle = window.requestIdleCallback.bind(window)
-  const held: IdleRequestCallback[] = []
-  window.requestIdleCallback = (callback) => held.push(callback)
-  const release = () => {
-    window.requestIdleCallback = idle
-    for (const callback of held) idle(callback)
-  }
-  addEventListener('idle-at-last', release, { once: true })
-}
-
-async function lookAround(page: Page): Promise<void> {
+  const booted = await fetchedBytes(page, requests)
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
     }
   })
   for (const form of await page.locator('form').all()) {
     await form.getByRole('textbox').first().focus()
   }
+  const used = await fetchedBytes(page, requests)
+
+  const stored = await page.evaluate(async () => {
+    const others = [...(await indexedDB.databases()), ...(await caches.keys())]
+    return localStorage.length + sessionStorage.length + others.length
+  })
+  const cookies = await context.cookies()
+  const { origin, pathname: of } = new URL(url)
+  const inline = brotliCompressSync(inlineScripts(html).join('')).length
+  const kilobytes = (bytes: number) => round(bytes / 1024, 2)
+  const strangers = requests.filter((request) => new URL(request.url()).origin !== origin).length
+  const fonts = requests.filter((request) => request.resourceType() === 'font').length
+  const formsLimit = of === '/' ? 118 : 115
+  const script = (phase: typeof first) => kilobytes(phase('script') + inline)
+  return [
+    { what: 'HTML, KB', of, value: kilobytes(first('document')), min: 1, max: 10 },
+    { what: 'CSS, KB', of, value: kilobytes(used('stylesheet')), min: 1, max: 13 },
+    { what: 'fonts, KB', of, value: kilobytes(used('font')), min: 1, max: 20 },
+    // A third font means that a character of the page is not in scripts/font-characters.ts.
+    { what: 'fonts', of, value: fonts, min: 2, max: 2 },
+    { what: 'script before boot, KB', of, value: script(first), min: 0.5, max: 3 },
+    { what: 'script after boot, KB', of, value: script(booted), min: 10, max: 100 },
+    { what: 'script with forms in use, KB', of, value: script(used), min: 10, max: formsLimit },
+    { what: 'third-party requests', of, value: strangers, max: 0 },
+    { what: 'cookies', of, value: cookies.length, max: 0 },
+    { what: 'storage entries', of, value: stored, max: 0 },
+  ]
 }
 
-async function kindOf(request: Request): Promise<Kind> {
-  const type = (await (await request.response())?.headerValue('content-type')) ?? ''
-  if (type.startsWith('text/html')) return request.isNavigationRequest() ? 'html' : 'other'
-  if (type.startsWith('text/css')) return 'css'
-  if (/javascript/.test(type)) return 'script'
-  if (type.startsWith('font/')) return 'font'
-  if (type.startsWith('image/')) return 'picture'
-  return 'other'
-}
-
-function storedEntries(page: Page): Promise<string[]> {
-  return page.evaluate(async () => [
-    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
-    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
-    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
-    ...(await caches.keys()).map((name) => `caches ${name}`),
-  ])
+/** Waits until the page fetches nothing more, and returns what it has fetched, by Playwright's resource types. */
+async function fetchedBytes(page: Page, requests: Request[]) {
+  const totals = new Map<string, number>()
+  const another = () => page.waitForEvent('request', { timeout: 500 })
+  do {
+    totals.clear()
+    for (const request of requests) {
+      const type = request.resourceType()
+      const { responseBodySize } = await request.sizes()
+      totals.set(type, (totals.get(type) ?? 0) + responseBodySize)
+    }
+  } while (await another().then(Boolean, () => false))
+  return (type: string) => totals.get(type) ?? 0
 }

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../../scripts/support/processes.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** The folders that each folder of app/ may import from, beside itself. Imports point down only. */
@@ -77,4 +79,13 @@ test('there are no barrels, and no component named for its folder’s index', ()
   expect(
     files.filter(({ path }) => /(^|\/)index\.tsx?$/.test(path) && !path.startsWith('routes/')),
   ).toEqual([])
+})
+
+test('scripts never import from tests', () => {
+  const folder = join(root, 'scripts')
+  const upward = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
+    .flatMap((path) => importsOf(path, readFileSync(join(folder, path), 'utf8')))
+    .filter((target) => target.startsWith('../tests/'))
+  expect(upward).toEqual([])
 })

@@ -1,0 +1,29 @@
+/** One measured number, of one page or of the whole site, with its limits. */
+export type Figure = {
+  /** Names the number and its unit. KB is 1024 bytes of body as sent, which is brotli for text. */
+  what: string
+  of: string
+  value: number
+  min?: number
+  max?: number
+}
+
+/** A sentence for each figure beyond its limits, or that is no number. */
+export function missed(figures: Figure[]): string[] {
+  return figures
+    .filter(({ value, min = value, max = value }) => !(value >= min && value <= max))
+    .map(({ what, of, value, ...limits }) => `${of}: ${what} ${value} ${JSON.stringify(limits)}`)
+}
+
+/** The figures of several runs as one each, with the median value (of two middle ones, the greater). */
+export function medians(figures: Figure[]): Figure[] {
+  const groups = Map.groupBy(figures, ({ what, of }) => `${what} ${of}`)
+  return [...groups.values()].flatMap((group) => {
+    const middle = group.length >> 1
+    return group.toSorted((a, b) => a.value - b.value).slice(middle, middle + 1)
+  })
+}
+
+export function round(value: number, decimals = 0): number {
+  return Number(value.toFixed(decimals))
+}

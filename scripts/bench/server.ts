@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
+import { root, startSite } from '../support/processes.ts'
+import { type Figure, round } from './figures.ts'
+import { measuredPages } from './page-weight.ts'
+
+/** A server under measurement, in a process of its own. */
+type Server = { url: string; process: ChildProcess }
+
+const inboxFile = `${root}.bench/inbox/inbox.sqlite`
+const preload = { NODE_OPTIONS: `--expose-gc --import=${new URL('usage.ts', import.meta.url)}` }
+const pageRequests = measuredPages.map((path) => ({ path }))
+
+/** The built site, with an empty inbox of its own. */
+export async function startBuiltSite(variables: Record<string, string> = preload) {
+  rmSync(`${root}.bench/inbox`, { recursive: true, force: true })
+  const site = await startSite({ INBOX_FILE: inboxFile, SUBMISSION_LIMIT: '0', ...variables })
+  return { ...site, [Symbol.asyncDispose]: site.stop }
+}
+
+/** A bare server beside the site; see bare-server.ts. */
+export async function startBareServer(site: Server, mode: '--whole' | '--static') {
+  const options = { env: { ...process.env, ...preload } }
+  const child = fork(new URL('bare-server.ts', import.meta.url), [site.url, mode], options)
+  const [{ port }] = await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, process: child, [Symbol.dispose]: () => child.kill() }
+}
+
+/** From the start of the process to the first response. */
+export async function measureStart(): Promise<Figure[]> {
+  const begin = performance.now()
+  await using site = await startBuiltSite({})
+  await once(get(site.url), 'response')
+  const value = round(performance.now() - begin)
+  return [{ what: 'first response after start, ms', of: 'site', value, max: 300 }]
+}
+
+/**
+ * The site beside a bare node:http server that sends the same bytes. CPU time is compared, not requests per second:
+ * the load generator may be slower than the servers, and whatever else the machine does takes no part in it.
+ */
+export async function measureThroughput(): Promise<Figure[]> {
+  await using site = await startBuiltSite()
+  using bare = await startBareServer(site, '--whole')
+  const [ofBare, ofSite] = [await throughput(bare), await throughput(site)]
+  const ratio = round(ofBare.cpu / ofSite.cpu, 3)
+  return [
+    { what: 'requests per second', of: 'bare', value: ofBare.perSecond },
+    { what: 'requests per second', of: 'site', value: ofSite.perSecond },
+    { what: 'CPU time per 10,000 requests, ms', of: 'bare', value: ofBare.cpu },
+    { what: 'CPU time per 10,000 requests, ms', of: 'site', value: ofSite.cpu },
+    { what: 'CPU time, bare / site', of: 'site', value: ratio, min: 0.7 },
+  ]
+}
+
+async function throughput(server: Server) {
+  await load(server, pageRequests, 10_000)
+  const before = await usageOf(server, 'as it is')
+  const { perSecond } = await load(server, pageRequests, 20_000)
+  const after = await usageOf(server, 'as it is')
+  return { perSecond, cpu: round((after.cpu - before.cpu) / 2) }
+}
+
+/** 100,000 page requests beside 2,000 submissions to the inbox. Memory may grow by a tenth in the second half. */
+export async function measureSoak(): Promise<Figure[]> {
+  await using site = await startBuiltSite()
+  const figures: Figure[] = []
+  let memory = { held: Number.POSITIVE_INFINITY, live: Number.POSITIVE_INFINITY }
+  for (const of of ['first half', 'second half']) {
+    const [ofPages, ofForms] = await Promise.all([
+      load(site, pageRequests, 50_000),
+      load(site, [submission(site.url)], 1000),
+    ])
+    // What waits for a timer, like an idle connection, is freed seconds after the last response.
+    await wait(8000)
+    const { held, live } = await usageOf(site, 'collect garbage')
+    figures.push(
+      { what: 'p99 of pages, ms', of, value: ofPages.p99, max: 50 },
+      { what: 'p99 of submissions, ms', of, value: ofForms.p99, max: 300 },
+      { what: 'memory held, MB', of, value: held, max: round(memory.held * 1.1) },
+      { what: 'live heap, MB', of, value: live, max: round(memory.live * 1.1) },
+    )
+    memory = { held, live }
+  }
+  const inbox = new Inbox(inboxFile)
+  const stored = inbox.enquiries().length
+  inbox.close()
+  return [...figures, { what: 'stored', of: 'second half', value: stored, min: 2000, max: 2000 }]
+}
+
+/** The contact form as a browser without script sends it. */
+function submission(origin: string) {
+  const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' }
+  const fields = 'form=contact&firstName=Ada&lastName=Byron&email=ada@example.com&agreed=on'
+  let count = 0
+  // Two that are alike would be taken for one that was sent twice.
+  const setupRequest = (request: object) => ({ ...request, body: `${fields}&message=${++count}` })
+  return { method: 'POST', path: '/contact', headers, setupRequest }
+}
+
+/**
+ * Sends an amount of requests over 50 connections.
+ *
+ * @throws when one is not answered 200
+ */
+async function load({ url }: Server, requests: object[], amount: number) {
+  // Not a plain import: the typecheck also runs where the bench is not installed.
+  const autocannon = createRequire(import.meta.url)('autocannon')
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' }
+  // A slow request is not sent twice, and a server that has stopped is not waited for.
+  const patience = { timeout: 120, bailout: 50 }
+  const result = await autocannon({ url, connections: 50, headers, requests, amount, ...patience })
+  if (result['2xx'] !== amount) throw new Error(`${amount - result['2xx']} requests have failed.`)
+  return { perSecond: round(amount / result.duration), p99: result.latency.p99 }
+}
+
+/** What a server has used so far: CPU time in ms, memory in MB. */
+async function usageOf({ process }: Server, message: 'as it is' | 'collect garbage') {
+  process.send(message)
+  const [{ cpu, memory }] = await once(process, 'message')
+  const megabytes = (bytes: number) => round(bytes / 1024 ** 2, 1)
+  const [held, live] = [megabytes(memory.rss), megabytes(memory.heapUsed)]
+  return { cpu: (cpu.user + cpu.system) / 1000, held, live }
+}
