@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { canonicalPaths } from '../../app/pages.ts'
 import { ensureBrowser } from '../support/find-browser.ts'
 import { type Figure, round } from './figures.ts'
-import { measuredPages } from './page-weight.ts'
 import { startBareServer, startBuiltSite } from './server.ts'
 
 type Report = {
@@ -17,7 +17,7 @@ const lcp = 'largest-contentful-paint'
 export async function measureLighthouse(run: number): Promise<Figure[]> {
   await using site = await startBuiltSite()
   using bare = await startBareServer(site, '--static')
-  return measuredPages.flatMap((of) => {
+  return canonicalPaths.flatMap((of) => {
     console.log(`Lighthouse, run ${run}: ${of}`)
     // The static page goes first in every other run.
     const early = run % 2 ? undefined : measure(bare.url + of)

@@ -7,11 +7,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { canonicalPaths } from '../../app/pages.ts'
 import { ensureBrowser } from '../support/find-browser.ts'
 import { root } from '../support/processes.ts'
 import { type Figure, medians, missed } from './figures.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import { measuredPages, weighPage } from './page-weight.ts'
+import { weighPage } from './page-weight.ts'
 import { measureSoak, measureStart, measureThroughput, startBuiltSite } from './server.ts'
 
 const { values } = parseArgs({
@@ -68,6 +69,6 @@ async function measureBytes(): Promise<Figure[]> {
   const executablePath = ensureBrowser()
   await using browser = await chromium.launch({ executablePath, chromiumSandbox: false })
   const figures: Figure[] = []
-  for (const path of measuredPages) figures.push(...(await weighPage(browser, site.url + path)))
+  for (const path of canonicalPaths) figures.push(...(await weighPage(browser, site.url + path)))
   return figures
 }

@@ -1,11 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Request } from 'playwright'
-import { seo } from '../../app/pages.ts'
 import { inlineScripts } from '../build/inline-code.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { type Figure, round } from './figures.ts'
-
-export const measuredPages = Object.values(seo).map(({ path }) => path)
 
 /**
  * Visits a page as a stranger on a phone would, and weighs what is sent for it.

@@ -4,17 +4,17 @@ import { rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
+import { canonicalPaths } from '../../app/pages.ts'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { root, startSite } from '../support/processes.ts'
 import { type Figure, round } from './figures.ts'
-import { measuredPages } from './page-weight.ts'
 
 /** A server under measurement, in a process of its own. */
 type Server = { url: string; process: ChildProcess }
 
 const inboxFile = `${root}.bench/inbox/inbox.sqlite`
 const preload = { NODE_OPTIONS: `--expose-gc --import=${new URL('usage.ts', import.meta.url)}` }
-const pageRequests = measuredPages.map((path) => ({ path }))
+const pageRequests = canonicalPaths.map((path) => ({ path }))
 
 /** The built site, with an empty inbox of its own. */
 export async function startBuiltSite(variables: Record<string, string> = preload) {

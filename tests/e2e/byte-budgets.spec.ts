@@ -1,8 +1,9 @@
+import { canonicalPaths } from '../../app/pages.ts'
 import { missed } from '../../scripts/bench/figures.ts'
-import { measuredPages, weighPage } from '../../scripts/bench/page-weight.ts'
+import { weighPage } from '../../scripts/bench/page-weight.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const path of measuredPages) {
+for (const path of canonicalPaths) {
   test(`${path} keeps its byte limits, asks no third party and stores nothing`, async ({
     browser,
     site,
