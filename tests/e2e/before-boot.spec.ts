@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
-import { ada, adaPayload, contactForm, fillIn, takenOver } from '../support/contact-form.ts'
+import { ada, adaPayload, contactForm, fillIn } from '../support/contact-form.ts'
+import { hydrateForm } from '../support/hydration.ts'
 import { atRest, wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -133,7 +134,7 @@ test('a page that was left is as it was on the way back, without being loaded', 
         document.documentElement.dataset.persisted = String(event.persisted)
       })
     })
-    await takenOver(contactForm(page).submit)
+    await hydrateForm(contactForm(page).submit)
     await contactForm(page).message.fill('Half a thought')
     // As to another site: a document of its own.
     await page.goto(`${site.url}/robots.txt`)

@@ -1,12 +1,6 @@
 import { contact } from '../../app/content/contact.ts'
-import {
-  ada,
-  adaPayload,
-  contactForm,
-  fillIn,
-  openContact,
-  takenOver,
-} from '../support/contact-form.ts'
+import { ada, adaPayload, contactForm, fillIn, openContact } from '../support/contact-form.ts'
+import { hydrateForm } from '../support/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
 const scripts = '**/assets/*.js'
@@ -103,7 +97,7 @@ test.describe('with no way to the site', () => {
     await posted.submit.click()
 
     const form = contactForm(page)
-    await takenOver(form.submit)
+    await hydrateForm(form.submit)
     await expect(form.summary.getByRole('link')).toHaveText(['Enter your email address'])
     await expect(form.firstName).toHaveValue('Ada')
     await form.email.fill('ada@example.com')
@@ -131,7 +125,7 @@ test.describe('while script is still on its way', () => {
     await form.country.selectOption('EU')
     await form.agreed.check()
     release()
-    await takenOver(form.submit)
+    await hydrateForm(form.submit)
     await expect(form.firstName).toHaveValue('Ada')
     await form.company.fill('Analytical Engines')
     await form.submit.click()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { hydrated } from '../../scripts/support/hydrated.ts'
 import { freePort, root } from '../../scripts/support/processes.ts'
-import { takenOver } from '../support/contact-form.ts'
+import { hydrateForm } from '../support/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
 // Its first start may bundle the dependencies anew, and then loads the page once more.
@@ -30,7 +30,7 @@ test('every page hydrates on the dev server as it was rendered', async ({ page, 
     for (const path of ['/', '/contact', '/about', '/privacy']) {
       await page.goto(url + path)
       await hydrated(page.getByRole('contentinfo').getByRole('link').first())
-      for (const button of await page.locator('form button').all()) await takenOver(button)
+      for (const button of await page.locator('form button').all()) await hydrateForm(button)
     }
     expect((await request.get(`${url}/no-such-page`)).status()).toBe(404)
   } finally {

@@ -1,6 +1,7 @@
 import { newsletter } from '../../app/content/newsletter.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
-import { adaPayload, contactForm, fillIn, takenOver } from '../support/contact-form.ts'
+import { adaPayload, contactForm, fillIn } from '../support/contact-form.ts'
+import { hydrateForm } from '../support/hydration.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -80,7 +81,7 @@ test.describe('the code of a form', () => {
     await page.route(callCode, (route) => route.fulfill({ status: 404 }))
     await page.goto('/contact')
     const form = contactForm(page)
-    await takenOver(form.submit)
+    await hydrateForm(form.submit)
     const gone = page.waitForResponse(
       (answer) => callCode.test(answer.url()) && answer.request().method() === 'HEAD',
     )

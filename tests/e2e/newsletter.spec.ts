@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { takenOver } from '../support/contact-form.ts'
+import { hydrateForm } from '../support/hydration.ts'
 import { newsletterForm } from '../support/newsletter-form.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,7 +13,7 @@ for (const script of [true, false]) {
     async function open(page: Page, path: string) {
       await page.goto(path)
       const form = newsletterForm(page)
-      if (script) await takenOver(form.submit)
+      if (script) await hydrateForm(form.submit)
       return form
     }
 

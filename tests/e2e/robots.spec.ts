@@ -1,4 +1,5 @@
-import { ada, adaPayload, contactForm, fillIn, takenOver } from '../support/contact-form.ts'
+import { ada, adaPayload, contactForm, fillIn } from '../support/contact-form.ts'
+import { hydrateForm } from '../support/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const script of [true, false]) {
@@ -11,7 +12,7 @@ for (const script of [true, false]) {
     }) => {
       await page.goto('/contact')
       let form = contactForm(page)
-      if (script) await takenOver(form.submit)
+      if (script) await hydrateForm(form.submit)
       const trap = form.form.locator('[name="website"]')
       await expect(trap).not.toBeInViewport()
       await fillIn(form)

@@ -1,8 +1,10 @@
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base } from 'playwright/test'
 import { type Host, hosts, type Preset } from '../../scripts/build/hosts.ts'
+import { buildCopy, copySources } from '../../scripts/support/build-copy.ts'
 import { type ApiHost, startApiHost } from '../support/api-host.ts'
-import { buildPatched } from '../support/patched-site.ts'
 import { type RunningHost, startHost } from './running-host.ts'
 
 /** Named while the site is built, and nowhere after: what is set where it runs has to win. */
@@ -40,10 +42,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   build: [
     async ({ preset }, use) => {
-      const { folder, built, output } = await buildPatched(
-        {},
-        { NITRO_PRESET: preset, API_HOST: apiHostOfTheBuild },
-      )
+      const folder = await mkdtemp(join(tmpdir(), 'host-'))
+      await copySources(folder)
+      const variables = { NITRO_PRESET: preset, API_HOST: apiHostOfTheBuild }
+      const { built, output } = await buildCopy(folder, variables)
       if (!built) throw new Error(`The build failed:\n${output}`)
       await use({ folder, output })
       await rm(folder, { recursive: true })

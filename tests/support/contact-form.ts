@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
-import { hydrated } from '../../scripts/support/hydrated.ts'
+import { hydrateForm } from './hydration.ts'
 
 const { fields } = contact.form
 
@@ -45,16 +45,10 @@ export async function fillIn(form: ContactForm, values: Partial<typeof ada> = ad
   if (values.message) await form.message.fill(values.message)
 }
 
-/** The visitor has turned to a form, and script has taken it over. */
-export async function takenOver(control: Locator) {
-  await control.hover()
-  await hydrated(control)
-}
-
 /** Opens the contact page, of `site` where it is not the usual one, and waits for script where there is any. */
 export async function openContact(page: Page, script: boolean, site = '') {
   await page.goto(`${site}/contact`)
   const form = contactForm(page)
-  if (script) await takenOver(form.submit)
+  if (script) await hydrateForm(form.submit)
   return form
 }

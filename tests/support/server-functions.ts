@@ -1,3 +1,7 @@
+/**
+ * All that the tests know of how the framework calls a server function: the address, the header and the encoding,
+ * which is seroval's.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/support/processes.ts'
@@ -13,11 +17,41 @@ export function functionAddresses(folder = root): string[] {
   return [...new Set(ids)].map((id) => `/_serverFn/${id}`)
 }
 
-/** Calls a server function as a page of the site would, with a body that a page would not send. */
-export function call(site: string, address: string, body: string): Promise<Response> {
-  return fetch(`${site}${address}`, {
+export const unknownFunction = '/_serverFn/no-such-function'
+
+/** Bodies that no page of the site sends: one is not JSON, the other is not seroval's. */
+export const malformedCalls = ['{"t":', '{"t":99}']
+
+/** Calls a server function as a page of the site would. */
+export function call(
+  site: { url: string },
+  address: string,
+  body = encodeCall(undefined),
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${site.url}${address}`, {
     method: 'POST',
-    headers: { origin: site, 'content-type': 'application/json', 'x-tsr-serverfn': 'true' },
+    headers: {
+      origin: site.url,
+      'content-type': 'application/json',
+      'x-tsr-serverfn': 'true',
+      ...headers,
+    },
     body,
   })
+}
+
+/** The body of a call with these values. What JSON cannot say counts as `undefined`. */
+export function encodeCall(values: unknown): string {
+  let objects = 0
+  const encode = (value: unknown): unknown => {
+    if (typeof value === 'string') return { t: 1, s: value }
+    if (typeof value === 'number' && Number.isFinite(value)) return { t: 0, s: value }
+    if (value === null) return { t: 2, s: 0 }
+    if (typeof value === 'boolean') return { t: 2, s: value ? 2 : 3 }
+    if (typeof value !== 'object') return { t: 2, s: 1 }
+    const keys = Object.keys(value)
+    return { t: 10, i: objects++, p: { k: keys, v: Object.values(value).map(encode) }, o: 0 }
+  }
+  return JSON.stringify({ t: encode({ data: values }), f: 127, m: [] })
 }

@@ -65,15 +65,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, expectedComplaints }, use) => {
     const complaints = listenForComplaints(page)
     await use(page)
-    expect(
-      complaints.filter(
-        (line) => refusal.test(line) || !expectedComplaints.some((part) => line.includes(part)),
-      ),
-    ).toEqual([])
+    expect(unexpectedIn(complaints, expectedComplaints)).toEqual([])
   },
 })
 
-function listenForComplaints(page: Page): string[] {
+/** The complaints that a test did not expect. */
+export function unexpectedIn(complaints: string[], expected: string[]): string[] {
+  return complaints.filter(
+    (line) => refusal.test(line) || !expected.some((part) => line.includes(part)),
+  )
+}
+
+/** Errors and warnings in the browser's console, as they come. */
+export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())

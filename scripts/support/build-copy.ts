@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './processes.ts'
+
+/** What the build of the site reads. */
+const sources = ['app', 'public', 'scripts', 'app.config.ts', 'package.json', 'tsconfig.json']
+
+/** Copies the sources to a folder that can be built by itself. */
+export async function copySources(folder: string): Promise<void> {
+  for (const source of sources) {
+    await cp(join(root, source), join(folder, source), { recursive: true })
+  }
+  // The packages are shared; what builds leave beside them (.nitro, .vite) is not.
+  await mkdir(join(folder, 'node_modules'))
+  for (const entry of await readdir(join(root, 'node_modules'))) {
+    if (!/^\.(nitro|vite)/.test(entry)) {
+      await symlink(join(root, 'node_modules', entry), join(folder, 'node_modules', entry))
+    }
+  }
+}
+
+/**
+ * Builds such a copy.
+ *
+ * @param variables set for the build, besides those of the environment
+ * @returns whether the build succeeded, and what it printed
+ */
+export async function buildCopy(folder: string, variables: Record<string, string> = {}) {
+  const build = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const [code] = await once(build, 'close')
+  return { built: code === 0, output }
+}
