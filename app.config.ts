@@ -5,10 +5,10 @@ import { nitro } from 'nitro/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/environment/site-variables.ts'
 import { prerenderedPaths } from './app/pages.ts'
+import { drawings } from './scripts/build/drawings.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
 import { securityHeaders } from './scripts/build/security-headers.ts'
-import { shareImages } from './scripts/build/share-images.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -71,6 +71,7 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     plugins: [
+      drawings(),
       tanstackStart({
         srcDirectory: 'app',
         server: { entry: 'platform/server-entry.server.ts' },
@@ -97,7 +98,6 @@ export default defineConfig(({ mode, command }) => {
       }),
       react(),
       guardPageCode(),
-      shareImages(),
     ],
   }
 })

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly VITE_SCHEDULING_URL?: string
   /** Set by `scripts/build/hosts.ts`; not there in unit tests. */
   readonly HOST_KEEPS_FILES?: boolean
+  /** Set by `scripts/build/drawings.ts`: roles of tokens.css as #rrggbb, for what the browser draws around a page. */
+  readonly THEME_COLORS: Record<'light' | 'dark' | 'action', string>
 }
 
 interface ImportMeta {

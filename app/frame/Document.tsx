@@ -1,6 +1,5 @@
 import { ClientOnly, Scripts } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { themeColours } from '~/design-system/theme-colours'
 import { DocumentHead } from '~/platform/DocumentHead'
 
 // The condition is constant in the build, so the import is removed with it.
@@ -13,16 +12,14 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <DocumentHead />
         {/* Not in `head`, where the router keeps only the last of those with one name. */}
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: light)"
-          content={themeColours.paper}
-        />
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: dark)"
-          content={themeColours.night}
-        />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={import.meta.env.THEME_COLORS[scheme]}
+          />
+        ))}
       </head>
       <body>
         {children}

@@ -10,7 +10,7 @@ import { RouteAnnouncer } from '~/frame/RouteAnnouncer'
 import { PageTop, ScrollToTop } from '~/frame/scroll-to-top/ScrollToTop'
 import { SiteFooter } from '~/frame/site-footer/SiteFooter'
 import { SiteHeader } from '~/frame/site-header/SiteHeader'
-import { FooterLight } from '~/illustrations/footer-light/FooterLight'
+import { Drawing } from '~/illustrations/Drawing'
 import { Mark } from '~/illustrations/mark/Mark'
 import { footerLinks, headerLinks } from '~/navigation/menus'
 
@@ -41,7 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         navigationLabel={site.footerNavigation}
         links={footerLinks}
         mark={<Mark />}
-        picture={<FooterLight />}
+        picture={<Drawing name="footerLight" />}
       />
       <NavigationProgress label={site.loading} />
       <RouteAnnouncer mainId={mainId} />

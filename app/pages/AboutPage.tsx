@@ -1,8 +1,7 @@
 import { Tally } from '~/brand/tally/Tally'
 import { about, ceo } from '~/content/about'
 import { newsletter } from '~/content/newsletter'
-import { NightHarbour } from '~/illustrations/night-harbour/NightHarbour'
-import { Postmark } from '~/illustrations/postmark/Postmark'
+import { Drawing } from '~/illustrations/Drawing'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import { CeoProfile } from '~/sections/ceo-profile/CeoProfile'
 import { CeoQuote } from '~/sections/ceo-quote/CeoQuote'
@@ -19,13 +18,18 @@ export function AboutPage({ posted }: { posted: PostedForm | undefined }) {
         <p>{about.lede}</p>
       </PageHead>
       <Values copy={about.values} />
-      <CeoQuote copy={about.quote} name={ceo.name} role={ceo.role} picture={<NightHarbour />} />
+      <CeoQuote
+        copy={about.quote}
+        name={ceo.name}
+        role={ceo.role}
+        picture={<Drawing name="nightHarbor" />}
+      />
       <Difference
         copy={about.difference}
         action={<PageButtonLink to="/contact">{about.difference.action}</PageButtonLink>}
       />
       <CeoProfile profile={ceo} copy={about.profile} />
-      <NewsletterBanner copy={newsletter} picture={<Postmark />} posted={posted} />
+      <NewsletterBanner copy={newsletter} picture={<Drawing name="postmark" />} posted={posted} />
     </>
   )
 }

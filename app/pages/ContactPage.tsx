@@ -3,8 +3,7 @@ import { contact } from '~/content/contact'
 import { firm, offices } from '~/content/firm'
 import { newsletter } from '~/content/newsletter'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
-import { OfficeMap } from '~/illustrations/office-map/OfficeMap'
-import { Postmark } from '~/illustrations/postmark/Postmark'
+import { Drawing } from '~/illustrations/Drawing'
 import type { SectionId } from '~/navigation/page-target'
 import { directionsHref } from '~/sections/enquiry/directions'
 import { Enquiry } from '~/sections/enquiry/Enquiry'
@@ -33,10 +32,10 @@ export function ContactPage({ posted }: { posted: PostedForm | undefined }) {
           directionsHref: directionsHref(`${firm.legalName}, ${address.street}, ${locality}`),
           cardHref: `/offices/${id}.vcf`,
         }))}
-        picture={<OfficeMap />}
+        picture={<Drawing name="officeMap" />}
         posted={posted}
       />
-      <NewsletterBanner copy={newsletter} picture={<Postmark />} posted={posted} />
+      <NewsletterBanner copy={newsletter} picture={<Drawing name="postmark" />} posted={posted} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { errors } from '~/content/errors'
 import { ButtonLink } from '~/design-system/button/ButtonLink'
-import { LightOut } from '~/illustrations/light-out/LightOut'
+import { Drawing } from '~/illustrations/Drawing'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 
@@ -22,7 +22,7 @@ export function ErrorPage({ message, help, retry }: ErrorPageProps) {
         heading={errors.heading}
         message={message}
         help={help}
-        picture={<LightOut loading="eager" />}
+        picture={<Drawing name="lightOut" loading="eager" />}
         actions={
           <>
             {retry && (

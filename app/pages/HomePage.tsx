@@ -3,16 +3,11 @@ import { newsletter } from '~/content/newsletter'
 import { portal } from '~/content/portal'
 import { serviceGroups } from '~/content/services'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { CoastChart } from '~/illustrations/coast-chart/CoastChart'
-import { FinanceVignette } from '~/illustrations/finance-vignette/FinanceVignette'
-import { Harbour } from '~/illustrations/harbour/Harbour'
+import { Drawing } from '~/illustrations/Drawing'
+import { Harbor } from '~/illustrations/harbor/Harbor'
 import { Mark } from '~/illustrations/mark/Mark'
 import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
-import { NightHarbour } from '~/illustrations/night-harbour/NightHarbour'
-import { Postmark } from '~/illustrations/postmark/Postmark'
 import { ServiceIcon } from '~/illustrations/service-icon/ServiceIcon'
-import { Shoebox } from '~/illustrations/shoebox/Shoebox'
-import { TaxVignette } from '~/illustrations/tax-vignette/TaxVignette'
 import { PageArrowLink } from '~/navigation/PageArrowLink'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import type { SectionId } from '~/navigation/page-target'
@@ -43,15 +38,15 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
             <LearnMore label={hero.secondary} ending={hero.secondaryEnding} />
           </>
         }
-        scene={<Harbour loading="eager" fetchPriority="low" />}
+        scene={<Harbor loading="eager" fetchPriority="low" />}
         papers={<MonthEndPapers />}
       />
       <Services
         id={'services' satisfies SectionId<'/home'>}
         copy={services}
         areas={[
-          { ...practiceAreas.tax, picture: <TaxVignette /> },
-          { ...practiceAreas.finance, picture: <FinanceVignette /> },
+          { ...practiceAreas.tax, picture: <Drawing name="taxVignette" /> },
+          { ...practiceAreas.finance, picture: <Drawing name="financeVignette" /> },
         ]}
         groups={serviceGroups.map((group) => ({
           ...group,
@@ -73,12 +68,12 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
       <FirmBanner
         copy={firmBanner}
         action={<PageButtonLink to="/about">{firmBanner.action}</PageButtonLink>}
-        picture={<CoastChart />}
+        picture={<Drawing name="coastChart" />}
       />
       <WholePicture
         copy={wholePicture}
         action={<PageButtonLink to="/contact">{wholePicture.action}</PageButtonLink>}
-        picture={<Shoebox />}
+        picture={<Drawing name="shoebox" />}
       />
       <Portal
         copy={portal}
@@ -87,7 +82,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
           action: <LearnMore label={action} ending={actionEnding} />,
         }))}
         picture={<PortalOverview mark={<Mark width="22" height="22" />} />}
-        scene={<NightHarbour />}
+        scene={<Drawing name="nightHarbor" />}
       />
       <PortalFeature
         layout="after"
@@ -108,7 +103,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
         action={<LearnMore label={transfer.action} ending={transfer.actionEnding} />}
         picture={<TransferPicture />}
       />
-      <NewsletterBanner copy={newsletter} picture={<Postmark />} posted={posted} />
+      <NewsletterBanner copy={newsletter} picture={<Drawing name="postmark" />} posted={posted} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firm } from '~/content/firm'
-import { themeColours } from '~/design-system/theme-colours'
 
 /** For home screens and bookmarks: the site stays in the browser, it is nothing to install. */
 const manifest = {
@@ -11,8 +10,8 @@ const manifest = {
   start_url: '/',
   scope: '/',
   display: 'browser',
-  background_color: themeColours.paper,
-  theme_color: themeColours.sea,
+  background_color: import.meta.env.THEME_COLORS.light,
+  theme_color: import.meta.env.THEME_COLORS.action,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

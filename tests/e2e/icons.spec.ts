@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { firm } from '../../app/content/firm.ts'
-import { themeColours } from '../../app/design-system/theme-colours.ts'
 import { expect, test } from '../support/test.ts'
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string }
@@ -58,8 +57,8 @@ test('the manifest names the firm, and its icons are there', async ({ page, requ
     name: firm.name,
     short_name: firm.shortName,
     start_url: '/',
-    background_color: themeColours.paper,
-    theme_color: themeColours.sea,
+    background_color: await painted(page, '--color-ground'),
+    theme_color: await painted(page, '--color-action'),
   })
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   for (const icon of manifest.icons) {
@@ -77,22 +76,27 @@ test('the browser finds nothing wrong with the manifest', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
+/** The browser paints the color of a token, whatever it is written in, and says what came of it. */
+async function painted(page: Page, token: string): Promise<string> {
+  return page.evaluate((token) => {
+    const pixel = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!pixel) throw new Error('No canvas')
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.color = `var(${token})`
+    pixel.fillStyle = getComputedStyle(sample).color
+    pixel.fillRect(0, 0, 1, 1)
+    const channels = [...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  }, token)
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the ${colorScheme} scheme the browser’s frame has the colour of the page`, async ({
+  test(`in the ${colorScheme} scheme the browser’s frame has the color of the page`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/about')
     const frame = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`)
-    // The browser paints the colour, whatever it is written in, and says what came of it.
-    const ground = await page.evaluate(() => {
-      const pixel = new OffscreenCanvas(1, 1).getContext('2d')
-      if (!pixel) throw new Error('No canvas')
-      pixel.fillStyle = getComputedStyle(document.body).backgroundColor
-      pixel.fillRect(0, 0, 1, 1)
-      const channels = [...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3)]
-      return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-    })
-    await expect(frame).toHaveAttribute('content', ground)
+    await expect(frame).toHaveAttribute('content', await painted(page, '--color-ground'))
   })
 }

@@ -10,7 +10,7 @@ export type MonthEndPapersProps = Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * A month closed: the ledger sheet that foots to a difference of 0.00, with a W-2, a 1099-NEC and a calendar leaf.
- * It places itself in the hero, over the sea of `Harbour`.
+ * It places itself in the hero, over the sea of `Harbor`.
  *
  * From 64 rem up: 454 : 233, anchored to the band's block start and inline end, under the rock; the slips bleed off
  * the page's edge. The band is then at least `min(54rem, 9rem + 50.5vw)` high. Below 64 rem it stands in the flow,

@@ -7,7 +7,7 @@ export type CeoQuoteProps = {
   copy: { folio: BandFolio; heading: string; text: string }
   name: string
   role: string
-  /** The harbour at night, behind the words. */
+  /** The harbor at night, behind the words. */
   picture?: ReactNode
 }
 

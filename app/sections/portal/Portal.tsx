@@ -7,7 +7,7 @@ export type PortalProps = {
   cards: readonly { number: string; name: string; text: string; action: ReactNode }[]
   /** The portal itself, as it looks. */
   picture?: ReactNode
-  /** The harbour at night, behind everything. */
+  /** The harbor at night, behind everything. */
   scene?: ReactNode
 }
 

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { colorOf, painted, type Scheme } from './colors.ts'
+
+const illustrations = new URL('../../app/illustrations/', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, illustrations), 'utf8')
+const drawings = readdirSync(illustrations, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => ({ file, svg: read(file) }))
+
+const compact = (color: string) => color.replaceAll('0.', '.')
+const ground = (scheme: Scheme) => compact(colorOf('--color-ground', scheme))
+
+test('a token that refers to another has its color in that scheme', () => {
+  expect(colorOf('--drawing-mark-beam', 'light')).toBe(colorOf('--palette-brass-1', 'light'))
+  expect(colorOf('--drawing-mark-beam', 'dark')).toBe(colorOf('--palette-brass-3', 'dark'))
+})
+
+test('a drawing gets the colors that it names, those that change at night for both schemes', () => {
+  const svg = '<svg><style>.a{fill:var(--color-ground);stroke:var(--color-lamp)}</style></svg>'
+  expect(painted(svg)).toBe(
+    `<svg><style>svg{--0:${ground('light')};--1:${compact(colorOf('--color-lamp', 'light'))}}` +
+      `@media (prefers-color-scheme:dark){svg{--0:${ground('dark')}}}` +
+      '.a{fill:var(--0);stroke:var(--1)}</style></svg>',
+  )
+})
+
+test('a night scene gets those of the dark scheme alone', () => {
+  const svg = '<svg><style>svg{color-scheme:dark}.a{fill:var(--color-ground)}</style></svg>'
+  expect(painted(svg)).toBe(`<svg><style>svg{--0:${ground('dark')}}.a{fill:var(--0)}</style></svg>`)
+})
+
+test('a color that no token has stops the build', () => {
+  expect(() => painted('<style>.a{fill:var(--color-none)}</style>')).toThrow('--color-none')
+})
+
+test('no drawing has a color of its own', () => {
+  // White is no color but a mask's "show this".
+  const literal = /(?:#(?!fff\b)[0-9a-f]{3,8}|(?:oklch|rgb|hsl)a?\([^)]*\))(?=[;}"])/i
+  expect(drawings.filter(({ svg }) => literal.test(svg)).map(({ file }) => file)).toEqual([])
+})
+
+test('every color of the palette is in a drawing', () => {
+  const named = drawings.map(({ svg }) => svg).join('')
+  const palette = read('palette.css').match(/--drawing-[\w-]+(?=:)/g) ?? []
+  expect(palette.filter((name) => !named.includes(`var(${name})`))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { colorFiles, painted, themeColors } from './colors.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const illustrations = join(root, 'app/illustrations')
+
+/** Where Vite finds the drawings with their colors in them. It takes them as it takes any picture. */
+const folder = join(root, 'node_modules/.cache/drawings')
+
+/** Drawings that stand at a fixed URL. */
+const fixed = [
+  { url: 'favicon.svg', file: join(illustrations, 'mark/favicon.svg') },
+  { url: 'images/ceo-portrait.svg', file: join(illustrations, 'portrait/ceo-portrait.svg') },
+]
+
+/** Gives the drawings, and what the browser draws around a page, the colors of `tokens.css` and `palette.css`. */
+export function drawings(): Plugin {
+  const files = new Set<string>()
+
+  function paint(file: string): string {
+    files.add(file)
+    const target = join(folder, basename(file))
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(target, read(file))
+    return target
+  }
+
+  return {
+    name: 'drawings',
+    enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.THEME_COLORS': JSON.stringify(themeColors()) } }),
+    resolveId: {
+      filter: { id: /\.svg\?url$/ },
+      handler: (source, importer = root) =>
+        `${paint(resolve(dirname(importer), source.replace('?url', '')))}?url`,
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const { url, file } of fixed) {
+        this.emitFile({ type: 'asset', fileName: url, source: read(file) })
+      }
+    },
+    configureServer(server) {
+      for (const { url, file } of fixed) {
+        server.middlewares.use(`/${url}`, (_, response) => {
+          response.setHeader('content-type', 'image/svg+xml').end(read(file))
+        })
+      }
+    },
+    hotUpdate({ file }) {
+      if (!files.has(file) && !colorFiles.some((colors) => file.endsWith(colors))) return
+      for (const drawing of files) paint(drawing)
+      this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+function read(file: string): string {
+  return painted(readFileSync(file, 'utf8'))
+}
