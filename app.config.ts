@@ -81,7 +81,10 @@ export default defineConfig(({ mode, command }) => {
         compatibilityDate: '2026-11-01',
         preset: host.preset,
         ...host.nitro,
-        plugins: [`${root}app/platform/trailing-slash.server.ts`],
+        plugins: [
+          `${root}app/platform/trailing-slash.server.ts`,
+          `${root}app/platform/response-headers.server.ts`,
+        ],
         hooks: {
           // The pages are rendered by Nitro's own prerenderer, not by a host.
           'prerender:config': (config) => {

@@ -1,45 +1,33 @@
 import { createRouter } from '@tanstack/react-router'
-import { getGlobalStartContext } from '@tanstack/react-start'
-import { scrollBehavior } from './navigation/scroll-behavior'
+import { scrollBehavior } from './navigation/go-to-section'
 import { FailurePage } from './pages/FailurePage'
 import { NotFoundPage } from './pages/NotFoundPage'
+import { hashScroll, nonceOption } from './platform/router-options'
 import { routeTree } from './routeTree.gen'
 
 export function getRouter() {
-  const nonce = getGlobalStartContext()?.nonce
-  return createRouter({
+  // The page that the browser loaded is where the browser, a fragment or the visitor has put it. The router scrolls
+  // from the first navigation on.
+  let navigated = typeof document === 'undefined'
+  const router = createRouter({
     routeTree,
-    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    ...nonceOption(),
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
     // A page's code is fetched when a visitor points at a link to it.
     defaultPreload: 'intent',
-    scrollRestoration: afterFirstRender(),
-    // Back and forward put the page where it was, whatever the style sheet says of smoothness.
+    scrollRestoration: () => navigated,
+    // Back and forward restore the position at once, whatever the style sheet says.
     scrollRestorationBehavior: 'instant',
-    defaultHashScrollIntoView: {
-      // Read at each navigation: the visitor may change the system's setting in between.
-      get behavior() {
-        return scrollBehavior()
-      },
-    },
+    defaultHashScrollIntoView: hashScroll(scrollBehavior),
     defaultViewTransition: {
       types: ({ pathChanged }) => (pathChanged ? ['page'] : false),
     },
   })
-}
-
-/**
- * Whether the router may scroll. Not when it takes over the page that the browser loaded: that one is where the
- * browser, a fragment or the visitor has put it by now.
- */
-function afterFirstRender(): () => boolean {
-  let mayScroll = typeof document === 'undefined'
-  return () => {
-    const answer = mayScroll
-    mayScroll = true
-    return answer
-  }
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (fromLocation) navigated = true
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {
@@ -49,8 +37,10 @@ declare module '@tanstack/react-router' {
       requestContext: {
         /** The page could not be rendered; show the fallback screen. */
         pageFailed?: true
-        /** What the page's scripts are known by; pages that are rendered at build have none. */
+        /** The nonce of the page's scripts. Prerendered pages have none. */
         nonce?: string
+        /** Whether a call of a server function has reached it. */
+        call: { reached: boolean }
       }
     }
   }

@@ -1,17 +1,19 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { describeError, log } from './logging/log.server'
 import { pageAt, prerenderedPaths } from './pages'
-import { answerTooLarge } from './platform/body-limit.server'
-import { maskErrors } from './platform/error-mask.server'
-import { answerMalformedCall } from './platform/malformed-call.server'
-import { answerUnfitMethod, answerUnfitType } from './platform/unfit-request.server'
+import {
+  badRequest,
+  checkJson,
+  checkLength,
+  checkMethod,
+  checkType,
+  isRead,
+} from './platform/request-checks'
+import { unexpectedErrorMessage } from './submissions/outcome'
 
-/** A visit: it asks for a page, and changes nothing. */
-const isVisit = (request: Request) => request.method === 'GET' || request.method === 'HEAD'
-
-const methods = createMiddleware().server(({ request, pathname, handlerType, next }) => {
-  if (handlerType === 'serverFn') return answerUnfitMethod(request, ['POST']) ?? next()
-  if (isVisit(request)) return next()
-  return answerUnfitMethod(request, methodsOf(pathname)) ?? next()
+const method = createMiddleware().server(({ request, pathname, handlerType, next }) => {
+  const allowed = handlerType === 'serverFn' ? ['POST'] : methodsOf(pathname)
+  return checkMethod(request, allowed) ?? next()
 })
 
 /** The methods that a path takes. A page with a form takes POST, without script too. */
@@ -21,26 +23,46 @@ function methodsOf(pathname: string): string[] | undefined {
   return prerenderedPaths.includes(pathname) ? ['GET', 'HEAD'] : undefined
 }
 
-/** Both ways in, server functions and posted forms, take requests from this site's own pages only. */
-const sameOrigin = createCsrfMiddleware({
-  filter: ({ request }) => !isVisit(request),
-})
+/** CSRF: posted forms and server functions are taken from this site's own pages only. */
+const sameOrigin = createCsrfMiddleware({ filter: ({ request }) => !isRead(request) })
 
-const bodyLimit = createMiddleware().server(
-  ({ request, next }) => answerTooLarge(request) ?? next(),
-)
+const length = createMiddleware().server(({ request, next }) => checkLength(request) ?? next())
 
 const contentType = createMiddleware().server(
-  ({ request, handlerType, next }) => answerUnfitType(request, handlerType) ?? next(),
+  ({ request, handlerType, next }) => checkType(request, handlerType) ?? next(),
 )
 
-const wellFormed = createMiddleware().server(({ request, handlerType, next }) =>
-  handlerType === 'serverFn' ? answerMalformedCall(request, next) : next(),
+/**
+ * 400 for a call that does not reach a server function: there is no such function, or its body cannot be read. Start
+ * would answer 500 and print a stack.
+ */
+const reachesFunction = createMiddleware().server(
+  async ({ request, handlerType, context, next }) => {
+    if (handlerType !== 'serverFn') return next()
+    const unreadable = await checkJson(request)
+    if (unreadable) return unreadable
+    try {
+      const result = await next()
+      return context.call.reached || result.response.status < 500 ? result : badRequest()
+    } catch (error) {
+      if (context.call.reached) throw error
+      return badRequest()
+    }
+  },
 )
 
-const errorMask = createMiddleware({ type: 'function' }).server(({ next }) => maskErrors(next))
+/** Logs what a server function threw, and gives the browser the generic message. */
+const maskErrors = createMiddleware({ type: 'function' }).server(async ({ next, context }) => {
+  context.call.reached = true
+  try {
+    return await next()
+  } catch (error) {
+    log('error', 'server-function-failed', { error: describeError(error) })
+    throw new Error(unexpectedErrorMessage)
+  }
+})
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [methods, sameOrigin, bodyLimit, contentType, wellFormed],
-  functionMiddleware: [errorMask],
+  requestMiddleware: [method, sameOrigin, length, contentType, reachesFunction],
+  functionMiddleware: [maskErrors],
 }))

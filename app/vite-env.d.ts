@@ -11,3 +11,8 @@ interface ImportMeta {
   /** Nitro's: whether this is the build that renders the pages that are files. */
   readonly prerender?: boolean
 }
+
+declare module '#site/public-paths' {
+  /** Every path at which the build's own files are served. */
+  export const publicPaths: readonly string[]
+}

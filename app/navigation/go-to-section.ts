@@ -1,4 +1,7 @@
-import { scrollBehavior } from '~/navigation/scroll-behavior'
+/** Smooth scrolling where the visitor's system allows motion. */
+export function scrollBehavior(): 'smooth' | 'instant' {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
 
 /** Scrolls to a part of the page and puts focus there, so that Tab and screen readers go on from it. */
 export function goToSection(id: string): void {

@@ -1,33 +1,35 @@
 import { boot } from './boot'
 
 /**
- * The inline script that starts the page's code. A page that is a file can trust a script by the hash of its text only,
- * so it is an inline one that has the code fetched and hands its trust on to it (see `pagePolicy`). Being in the page
- * it is there at once, and costs no way to the server and back.
+ * The inline script that loads the page's code later. It is inline because a prerendered page can trust a script only
+ * by its hash, and because that saves a round trip; `'strict-dynamic'` trusts what it loads (see `pagePolicy`).
  *
- * @param scripts paths of the page's code: first its entry, then what that will import
+ * @param scripts paths of the page's code: its entry first, then what the entry imports
  */
 export function bootScript(scripts: [string, ...string[]]): string {
-  // In HTML a script ends at the first thing that looks like its end.
+  // HTML ends a script at the first `</script`, wherever it stands.
   return `(${boot})(${JSON.stringify(scripts)})`.replaceAll('</', '<\\/')
 }
 
-/** The element that the router writes for the page's code, with its path. */
+/** The script element that the router writes for the page's code. */
 const entryElement = /<script [^>]*\bsrc="(\/[^"]+)"[^>]*><\/script>/
 
-/** A path of script in what the router tells its other half in the browser. */
+/** A script's path in the data that the router writes for hydration. */
 const scriptPath = /"(\/[^"\s]+\.js)"/g
 
 /**
- * Puts the boot script in the place of the element that would fetch the page's code. The page may also say what a
- * visitor wrote: only what is in the build's own folder is taken for code.
+ * Replaces the script element that would load the page's code at once by the boot script. The page may repeat what a
+ * visitor wrote, so only paths in the build's own folder count as code.
+ *
+ * @throws when the page has no such element: no page would ever be hydrated
  */
 export function bootInline(html: string, nonce: string | undefined): string {
+  const [element, entry] = html.match(entryElement) ?? []
+  if (!element || !entry) throw new Error('The router no longer writes the entry as <script src>.')
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
+  const named = [...html.matchAll(scriptPath)].flatMap(([, path]) => path ?? [])
+  const imports = named.filter((path) => path !== entry && path.startsWith(folder))
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
-  return html.replace(entryElement, (_, entry: string) => {
-    const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
-    const named = [...html.matchAll(scriptPath)].flatMap(([, path]) => path ?? [])
-    const imports = named.filter((path) => path !== entry && path.startsWith(folder))
-    return `<script${attribute}>${bootScript([entry, ...new Set(imports)])}</script>`
-  })
+  const script = `<script${attribute}>${bootScript([entry, ...new Set(imports)])}</script>`
+  return html.replace(element, () => script)
 }

@@ -1,31 +1,36 @@
-import { createServerEntry, createStartHandler } from '@tanstack/react-start/server'
+import {
+  createServerEntry,
+  createStartHandler,
+  defaultStreamHandler,
+} from '@tanstack/react-start/server'
 import { failedPageMark, serverErrorMessage } from '~/content/failed-page'
 import { describeError, log } from '~/logging/log.server'
-import { bootInline } from '~/platform/boot-script'
-import { renderPage } from './render-page.server'
+import { bootInline } from './boot-script'
+import { createNonce, isPrerendering, markAsRendered } from './nonce'
 
-const handle = createStartHandler(renderPage)
+const handle = createStartHandler(defaultStreamHandler)
 
 /**
- * Where React gave up on a part of the page and left it to the browser, and where the fallback screen stands. Both
- * begin with the one character that nothing a visitor wrote can bring into the page unescaped.
+ * What the HTML of a failed page has in it: the comment that React leaves where a part could not be rendered, and the
+ * mark of the fallback screen. Both begin with `<`, which is escaped in whatever a visitor wrote.
  */
 const failures = ['<!--$!-->', `<div ${failedPageMark}`]
 
-/** What Nitro's side of the server has to say about a request. */
-type AppRequest = Request & { context?: { nonce?: string } }
-
 /**
- * Renders a page, and the fallback screen with status 500 in its place when it could not be rendered: React and the
- * router would answer 200 with a hole where the page should be. What went wrong is for the log; the visitor is not
- * told more than the status.
+ * Renders a page. When that fails, it renders the fallback screen with status 500 instead: React and the router would
+ * answer 200 with a hole in the page. The log says what happened; the visitor learns only the status.
  */
-async function answer(request: AppRequest): Promise<Response> {
-  const nonce = request.context?.nonce
-  const context = nonce === undefined ? {} : { nonce }
+async function answer(request: Request): Promise<Response> {
+  const nonce = isPrerendering(request) ? undefined : createNonce()
+  const response = await render(request, nonce)
+  return nonce === undefined ? response : markAsRendered(response, nonce)
+}
+
+async function render(request: Request, nonce: string | undefined): Promise<Response> {
+  const context = { call: { reached: false }, ...(nonce === undefined ? {} : { nonce }) }
   try {
     const response = await handle(request, { context })
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return amendable(response)
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()
     if (!failures.some((failure) => html.includes(failure))) return page(html, response, nonce)
     logFailure(request, 'The page could not be rendered; the line above says why.')
@@ -41,11 +46,6 @@ async function answer(request: AppRequest): Promise<Response> {
     logFailure(request, describeError(error))
     return new Response(serverErrorMessage, { status: 500 })
   }
-}
-
-/** With headers that can be added to; those of a redirect cannot. */
-function amendable(response: Response): Response {
-  return new Response(response.body, response)
 }
 
 function page(html: string, response: Response, nonce: string | undefined): Response {

@@ -1,14 +1,19 @@
 import { definePlugin } from 'nitro'
 
 /**
- * One address for each page: with a slash at its end it leads to the one without, for good. Ahead of all else, since
- * what was rendered at build would be served at both. The router has the same rule for what it renders.
+ * Redirects a path with a trailing slash to the one without (308). It runs first, because a prerendered page would be
+ * served at both paths; Nitro's documentation of plugins describes this array. The router has the same rule for what
+ * it renders.
  */
 export default definePlugin(({ h3 }) => {
-  h3?.['~middleware'].unshift(({ req }) => {
+  if (!h3)
+    throw new Error(
+      'Nitro no longer gives a plugin its h3 app: trailing slashes are not redirected.',
+    )
+  h3['~middleware'].unshift(({ req }) => {
     const { pathname, search } = new URL(req.url)
     if (!['GET', 'HEAD'].includes(req.method) || !/.\/$/.test(pathname)) return undefined
-    // With one slash in front: two would lead to another site.
+    // One slash at the start: two would lead to another site.
     const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
     return new Response(null, { status: 308, headers: { location } })
   })

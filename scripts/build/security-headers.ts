@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative } from 'node:path'
 import type { Nitro, NitroModule } from 'nitro/types'
 import type { ScriptSource } from '../../app/platform/csp.ts'
 import {
@@ -10,8 +9,6 @@ import {
   sharedFileFields,
 } from '../../app/platform/security-headers.ts'
 import { inlineScriptSources, refusedByPolicy } from './inline-code.ts'
-
-const platform = fileURLToPath(new URL('../../app/platform/', import.meta.url))
 
 /** The folder of the pictures for link previews, which other sites show. */
 const shared = '/share/**'
@@ -29,8 +26,9 @@ export function securityHeaders(): NitroModule {
     setup(nitro) {
       // Development is without: Vite's client needs what a policy would refuse.
       if (nitro.options.dev || nitro.options.preset === 'nitro-prerender') return
-      nitro.options.renderer = { handler: join(platform, 'nonce.server.ts') }
-      nitro.options.plugins.push(join(platform, 'response-headers.server.ts'))
+      let paths: string[] = []
+      nitro.options.virtual['#site/public-paths'] = () =>
+        `export const publicPaths = ${JSON.stringify(paths)}`
 
       const pages = new Map<string, ScriptSource[]>()
       nitro.hooks.hook('prerender:generate', (route) => {
@@ -48,6 +46,7 @@ export function securityHeaders(): NitroModule {
           addRule(nitro, path, fields)
           addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
         }
+        paths = publicPaths(nitro.options.output.publicDir)
         for (const path of otherFiles(nitro.options.output.publicDir)) {
           addRule(nitro, path, path === shared ? sharedFileFields : fileFields)
         }
@@ -55,6 +54,16 @@ export function securityHeaders(): NitroModule {
       })
     },
   }
+}
+
+/** The paths at which a folder's files are served: a page is served at its folder's. */
+function publicPaths(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+    .flatMap((path) =>
+      path.endsWith('/index.html') ? [path, path.slice(0, -'/index.html'.length) || '/'] : [path],
+    )
 }
 
 /** Paths of the files at the top, and one pattern for each folder of files. */

@@ -10,7 +10,7 @@ const mayImport: Record<string, string> = {
   frame: 'platform illustrations navigation loading brand design-system content',
   pages: 'sections submissions illustrations navigation loading brand design-system content',
   sections: 'submissions illustrations brand design-system content',
-  platform: 'submissions environment logging content',
+  platform: 'submissions loading environment logging content',
   submissions: 'loading environment logging design-system pages.ts content',
   seo: 'pages.ts content',
   illustrations: 'design-system',

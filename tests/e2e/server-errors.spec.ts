@@ -90,9 +90,13 @@ test('what fails on the server is the fallback screen or the generic message; wh
 
   // Every line is one that the site wrote: React, Start and what was thrown add none.
   const lines = site.output().trim().split('\n')
-  const events = lines.map((line): { event: string; error?: string } => JSON.parse(line))
+  const events = lines.map((line): { event: string; error?: string; text?: string } =>
+    JSON.parse(line),
+  )
   const errorOf = (event: string) => events.find((line) => line.event === event)?.error
-  expect(errorOf('render-failed')).toContain('The password is swordfish\n{"event":"forged"}')
+  expect(events.find((line) => line.event === 'printed')?.text).toContain(
+    'The password is swordfish\n{"event":"forged"}',
+  )
   expect(errorOf('page-failed')).toBeDefined()
   expect(errorOf('server-function-failed')).toContain('The key is herring')
   expect(errorOf('forged')).toBeUndefined()

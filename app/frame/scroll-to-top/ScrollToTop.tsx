@@ -4,7 +4,7 @@ import { useScrolledPast } from '~/design-system/floating-link/use-scrolled-past
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { hasScrollToTop } from '~/frame/scroll-to-top/has-scroll-to-top'
-import { scrollBehavior } from '~/navigation/scroll-behavior'
+import { scrollBehavior } from '~/navigation/go-to-section'
 import styles from './ScrollToTop.module.css'
 
 const topId = 'top'

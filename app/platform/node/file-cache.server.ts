@@ -2,24 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import parseRange from 'range-parser'
 
-type KeptFile = { headers: Record<string, string>; body: Buffer }
-
-/** A path as links write it. What spells a file in another way is not kept, so that there is one answer a file. */
-const plainPath = /^\/(?:(?!\.\.?(?:\/|$))[\w.-]+(?:\/(?!\.\.?(?:\/|$))[\w.-]+)*)?$/
+type CachedFile = { headers: Record<string, string>; body: Buffer }
 
 /**
- * The site's files in memory, whole answers with their headers, in each content coding that was asked for. An answer is
- * taken over from the app when it is first given; it is known for a file's by its strong ETag, which nothing that is
- * rendered for one request has.
+ * The site's files in memory: whole answers with their headers, in each content coding that was asked for. An answer is
+ * taken from the app when it is first given. Only the paths of the build's own files are cached, so that an answer
+ * that was made for one visitor can never be given to another.
  */
-export class KeptFiles {
-  readonly #files = new Map<string, KeptFile>()
+export class FileCache {
+  readonly #paths: ReadonlySet<string>
+  readonly #files = new Map<string, CachedFile>()
+
+  /** @param paths of the files that the build wrote */
+  constructor(paths: Iterable<string>) {
+    this.#paths = new Set(paths)
+  }
 
   /**
-   * Answers a request for a file that is kept, conditional requests, HEAD and single ranges of bytes included (RFC 9110,
-   * sections 13 and 14).
+   * Answers a request for a cached file, with conditional requests, HEAD and single byte ranges (RFC 9110, 13 and 14).
    *
-   * @param coding the content coding that the request was found to prefer
+   * @param coding the content coding that the request prefers
    * @returns whether it was answered
    */
   answer(request: IncomingMessage, response: ServerResponse, coding: string): boolean {
@@ -59,11 +61,10 @@ export class KeptFiles {
     return true
   }
 
-  /** Keeps what the app answered, where it is a file, and hands it on. */
+  /** Caches the app's answer if it is one of the build's files, and returns it. */
   async keep(request: Request, response: Response): Promise<Response> {
     const { pathname } = new URL(request.url)
-    const etag = response.headers.get('etag')
-    if (request.method !== 'GET' || response.status !== 200 || !etag || etag.startsWith('W/')) {
+    if (request.method !== 'GET' || !this.#paths.has(pathname) || !isStorable(response)) {
       return response
     }
     const body = Buffer.from(await response.arrayBuffer())
@@ -71,22 +72,26 @@ export class KeptFiles {
       ...Object.fromEntries(response.headers),
       'accept-ranges': 'bytes',
       'content-length': String(body.length),
-      // Whatever coding this one has: another visitor of the same cache may want another.
+      // The next visitor of a shared cache may want another coding.
       vary: 'Accept-Encoding',
     }
-    if (plainPath.test(pathname)) {
-      const coding = request.headers.get('accept-encoding') || 'identity'
-      this.#files.set(keyOf(coding, pathname), { headers, body })
-    }
+    const coding = request.headers.get('accept-encoding') || 'identity'
+    this.#files.set(keyOf(coding, pathname), { headers, body })
     return new Response(body, { headers })
   }
+}
+
+/** A rendered answer at a file's path (the page with its fallback, say) is `no-store`. */
+function isStorable({ status, headers }: Response): boolean {
+  const cacheControl = headers.get('cache-control') ?? ''
+  return status === 200 && !cacheControl.includes('no-store') && !headers.has('set-cookie')
 }
 
 function keyOf(coding: string, path: string): string {
   return `${coding} ${path}`
 }
 
-/** The one range that is asked for; of several, or of another file than the one they began with, the whole is sent. */
+/** The one range that is asked for. For several, or when If-Range names another version, the whole file is sent. */
 function rangeOf(request: IncomingMessage, headers: Record<string, string>, size: number) {
   const { range, 'if-range': ifRange } = request.headers
   if (!range || (ifRange && ifRange !== headers.etag && ifRange !== headers['last-modified'])) {

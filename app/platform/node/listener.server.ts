@@ -3,22 +3,23 @@ import Negotiator from 'negotiator'
 import { useNitroApp } from 'nitro/app'
 import type { NodeHttp1Handler } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
+import { publicPaths } from '#site/public-paths'
 import { describeError, log } from '~/logging/log.server'
 import { renderedFields } from '~/platform/security-headers'
 import { compressed } from './compression.server'
-import { KeptFiles } from './file-cache.server'
+import { FileCache } from './file-cache.server'
 
-/** In the order in which they are preferred. */
+/** Content codings, the preferred one first. */
 const codings = ['br', 'gzip', 'identity']
 
 /**
- * Answers the requests of a Node server: files from memory, everything else by the app, compressed.
+ * Answers the requests of a Node server: files from memory, everything else from the app, compressed.
  *
- * The app is told of one content coding, the one that the request prefers by its weights (RFC 9110, 12.5.3), because
- * Nitro takes `gzip;q=1.0` for an unknown one.
+ * Content negotiation: the app sees only the one coding that the request prefers by its weights (RFC 9110, 12.5.3),
+ * because Nitro does not know `gzip;q=1.0`.
  */
 export function listener(): RequestListener {
-  const files = new KeptFiles()
+  const files = new FileCache(publicPaths)
   const app = useNitroApp()
   const handle = toNodeHandler(async (request) => {
     const response = await files.keep(request, await app.fetch(request))
@@ -35,7 +36,7 @@ export function listener(): RequestListener {
     try {
       await handle(request, response)
     } catch (error) {
-      // The address of the request is none, for one.
+      // For example, the request URL cannot be parsed.
       log('error', 'request-failed', { error: describeError(error) })
       if (!response.headersSent) response.writeHead(400, renderedFields(null, undefined))
       response.end()

@@ -1,0 +1,57 @@
+/** Far above a full form, in bytes. Nothing longer is read. */
+const bodyLimit = 32 * 1024
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+type Handler = 'serverFn' | 'router'
+
+/** Whether a request only asks for a page, and changes nothing. */
+export function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/**
+ * 405 for a method that the path does not take, with those that it takes (RFC 9110, 15.5.6).
+ *
+ * @param allowed `undefined` where there is nothing at the path
+ */
+export function checkMethod(request: Request, allowed: readonly string[] | undefined) {
+  if (allowed === undefined || allowed.includes(request.method)) return undefined
+  return refusal(405, 'Method Not Allowed', { allow: allowed.join(', ') })
+}
+
+/** 413 for a body over the limit, and 411 for one without a length: browsers send it, and the body could be endless. */
+export function checkLength(request: Request) {
+  if (request.body === null) return undefined
+  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (Number.isNaN(length)) return refusal(411, 'Length Required')
+  return length > bodyLimit ? refusal(413, 'Content Too Large') : undefined
+}
+
+/** 415 for a posted body that is no form, and for a call of a server function that is no JSON. */
+export function checkType(request: Request, handler: Handler) {
+  if (request.method !== 'POST') return undefined
+  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
+  const accepted = handler === 'serverFn' ? ['application/json'] : formTypes
+  if (accepted.includes(type.trim())) return undefined
+  return refusal(415, 'Unsupported Media Type', { 'accept-post': accepted.join(', ') })
+}
+
+/** 400 for a call whose body is not JSON. Start would log the parser's message, which quotes the body. */
+export async function checkJson(request: Request) {
+  try {
+    JSON.parse(await request.clone().text())
+    return undefined
+  } catch {
+    return badRequest()
+  }
+}
+
+/** 400, with nothing about what was wrong. */
+export function badRequest() {
+  return refusal(400, 'Bad Request')
+}
+
+function refusal(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers })
+}
