@@ -51,16 +51,16 @@ export default defineConfig(({ mode, command }) => {
             output: {
               codeSplitting: {
                 groups: [
-                  // In one file what every page needs, in another what every form needs: they compress better than
-                  // their parts, and come in one go.
+                  // One file for what every page needs, with the few words that two pages share, and another for what
+                  // every form needs: they compress better than their parts, and take one request each.
                   {
                     name: 'site',
-                    test: /\/app\/(?:client|submissions\/calls)\.tsx?$/,
+                    test: /\/app\/(?:client\.tsx|content\/contact-fields\.ts)$/,
                     priority: 2,
                   },
                   {
                     name: 'form',
-                    test: /\/app\/submissions\/form\/SubmissionForm\.tsx$/,
+                    test: /\/app\/submissions\/(?:text|form\/(?:SubmissionForm|use-submission-form))\.tsx?$/,
                     priority: 1,
                   },
                 ],

@@ -1,44 +1,31 @@
-import type { KeptEnquiry, KeptSubscriber } from '../app/submissions/inbox/inbox.server.ts'
+import { contactFields } from '../app/content/contact-fields.ts'
+import { enquirySchema } from '../app/submissions/contact.ts'
+import type { KeptEnquiry, Subscriber } from '../app/submissions/inbox/inbox.server.ts'
 
-type Held = { enquiries?: readonly KeptEnquiry[]; subscribers?: readonly KeptSubscriber[] }
-
-const enquiryColumns = [
-  'id',
-  'receivedAt',
-  'firstName',
-  'lastName',
-  'company',
-  'email',
-  'phoneNumber',
-  'message',
-  'agreed',
-  'country',
-] as const
-
-const subscriberColumns = ['email', 'subscribedAt'] as const
+type Held = { enquiries?: readonly KeptEnquiry[]; subscribers?: readonly Subscriber[] }
 
 /** CSV by RFC 4180 with a header line, safe to open in a spreadsheet. */
 export function enquiriesToCsv(enquiries: readonly KeptEnquiry[]): string {
-  return toCsv(enquiryColumns, enquiries)
+  const fields = Object.keys(enquirySchema.entries)
+  // An enquiry may have a field that the form no longer has.
+  const kept = enquiries.flatMap((enquiry) => Object.keys(enquiry))
+  return toCsv([...new Set(['id', 'receivedAt', ...fields, ...kept])], enquiries)
 }
 
-export function subscribersToCsv(subscribers: readonly KeptSubscriber[]): string {
-  return toCsv(subscriberColumns, subscribers)
+export function subscribersToCsv(subscribers: readonly Subscriber[]): string {
+  return toCsv(['email', 'subscribedAt'], subscribers)
 }
 
 type Cell = string | number | boolean | undefined
 
-function toCsv<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Partial<Record<Column, Cell>>[],
-): string {
+function toCsv(columns: readonly string[], rows: readonly Record<string, Cell>[]): string {
   const lines = rows.map((row) => columns.map((column) => csvCell(row[column])))
   return [columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
 }
 
 /**
- * A cell that a spreadsheet would take for a formula is led by an apostrophe, as OWASP advises ('CSV
- * Injection'): whoever fills in the form must not run anything at the firm.
+ * An apostrophe before what a spreadsheet would take for a formula, as OWASP advises ('CSV Injection'): whoever fills
+ * in the form must not run anything at the firm.
  */
 function csvCell(value: Cell): string {
   const text = String(value ?? '')
@@ -50,7 +37,7 @@ export function toJson(held: Held): string {
   return `${JSON.stringify(held, null, 2)}\n`
 }
 
-/** To be read in a terminal, newest last. */
+/** For reading in a terminal, newest last. */
 export function toText({ enquiries, subscribers }: Held): string {
   const parts = [
     ...(enquiries
@@ -66,19 +53,18 @@ export function toText({ enquiries, subscribers }: Held): string {
   return parts.join('\n')
 }
 
-function enquiryText(enquiry: KeptEnquiry): string {
-  const { id, receivedAt, firstName, lastName, company, email, phoneNumber, country } = enquiry
-  const lines = [
-    `#${id}  ${receivedAt}  ${firstName} ${lastName}${company && `, ${company}`}`,
-    [email, phoneNumber, country].filter(Boolean).join('  '),
-    ...enquiry.message.split('\n').map((line) => `  ${line}`),
-  ]
-  return lines.map((line) => `${printable(line)}\n`).join('')
+const labels = new Map(Object.entries(contactFields).map(([name, { label }]) => [name, label]))
+
+function enquiryText({ id, receivedAt, ...enquiry }: KeptEnquiry): string {
+  const fields = Object.entries(enquiry)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `  ${labels.get(name) ?? name}: ${printable(String(value))}\n`)
+  return [`#${id}  ${receivedAt}\n`, ...fields].join('')
 }
 
-/** A visitor's text must not steer the terminal that it is read in. */
+/** A visitor's text must not steer the terminal, and none of its lines may look like another field. */
 function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, '\u{fffd}')
+  return text.replace(/[^\P{Cc}\n]/gu, '\u{fffd}').replaceAll('\n', '\n    ')
 }
 
 function count(howMany: number, one: string, many: string): string {

@@ -1,3 +1,5 @@
+import { contactFields } from './contact-fields.ts'
+
 export const contact = {
   meeting: {
     folio: { number: '600', label: 'Contact' },
@@ -12,24 +14,15 @@ export const contact = {
     lede: 'Tell us what is on your mind. You do not need to know the right word for it. Fields with an asterisk are the ones we need.',
     caution:
       'This form is not the place for Social Security or account numbers. If we need them, we will agree on a safer way first.',
-    fields: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      company: 'Company',
-      email: 'Email',
-      country: 'Country',
-      countryUnset: 'Not chosen',
-      phoneNumber: 'Phone number',
-      message: 'Message',
-      agreed: 'Agree to policies',
-    },
+    fields: contactFields,
+    countryUnset: 'Not chosen',
     privacyLink: 'Read the privacy policy',
     submit: 'Send the message',
     missing: 'Missing Required Fields',
     malformed: 'Something to mend before this can go',
     sending: 'Sending your message',
     slow: 'Still sending. This is taking longer than it should; what you wrote is kept.',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
   },
   offices: {
     heading: 'Two offices',

@@ -10,5 +10,5 @@ export const newsletter = {
   malformed: 'Something to mend before this can go',
   sending: 'Signing you up',
   slow: 'Still trying. This is taking longer than it should.',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
 } as const

@@ -1,4 +1,5 @@
 import { privacyEffectiveDate } from '~/content/constants'
+import { contactFields } from './contact-fields'
 import { firm } from './firm'
 
 export type PolicySection = {
@@ -8,6 +9,21 @@ export type PolicySection = {
   body: readonly (string | readonly string[])[]
 }
 
+type Field = { label: string; missing?: string }
+
+/** Names fields within a sentence. */
+function listed(fields: readonly Field[]): string {
+  const names = fields.map(({ label }) =>
+    label === contactFields.email.label ? 'email address' : label.toLowerCase(),
+  )
+  return new Intl.ListFormat('en-GB').format(names)
+}
+
+const { agreed, country } = contactFields
+const fields: readonly Field[] = Object.values(contactFields)
+const sentAlways = listed(fields.filter((field) => field !== agreed && field !== country))
+const optional = listed(fields.filter((field) => field.missing === undefined))
+
 const sections: readonly PolicySection[] = [
   {
     id: 'information-collected',
@@ -15,7 +31,7 @@ const sections: readonly PolicySection[] = [
     body: [
       'You can read every page of this site without telling us anything. We learn something about you only when you write it into one of two forms and send it.',
       [
-        'The contact form sends your first name, last name, company, email address, phone number and message, and that you agreed to our policies. If you choose a country, it sends that too. Company, phone number and country may be left empty.',
+        `The contact form sends your ${sentAlways}, and that you agreed to our policies. If you choose a country, it sends that too. ${optional.charAt(0).toUpperCase()}${optional.slice(1)} may be left empty.`,
         'The newsletter form sends your email address.',
       ],
       'When a form is sent, our server writes one line in its log: the time, which of the two forms it was, whether it went through and how long that took. The line does not hold what you wrote, your name or your address.',

@@ -1,11 +1,11 @@
 /** What the site itself answers when it keeps a submission in the embedded inbox. */
 export const receipts = {
   enquiry: 'Thank you. Your message has reached us, and we will write back.',
-  subscription: 'Thank you. Your address is on the list.',
+  signup: 'Thank you. Your address is on the list.',
 }
 
 /** What the site answers to one address that sends too often; `minutes` until it can again. */
-export function limitReached(minutes: number): string {
+export function rateLimitReached(minutes: number): string {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
   return `This was not sent: too much has come from your connection just now. What you wrote is kept here; it can be sent in ${wait}.`
 }

@@ -1,12 +1,12 @@
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { describeError } from '~/logging/log.server'
-import { oneLine } from '~/submissions/text'
-import { type ApiCall, type Delivery, undelivered } from './delivery.server'
+import { accepted, type Delivery, undelivered } from './delivery.server'
+import { oneLine } from './text'
 
-/** An answer is one short message; what is longer than this is not one, and is not read to its end. */
+/** An answer is one short message. A longer body is not one, and is not read to its end. */
 const answerLimitBytes = 64 * 1024
-/** Far above a few sentences. A longer message is shown up to here, so that the page stays one. */
+/** Far above a few sentences. A longer message is cut here, so that it cannot swamp the page. */
 const messageLimit = 1000
 
 const answerSchema = v.object({
@@ -14,35 +14,39 @@ const answerSchema = v.object({
 })
 
 /**
- * Statuses of the API host that the page may carry too. The others mean something else between this site
- * and a browser (401 asks for a log-in, 408 has the browser post again), and become 502.
+ * Statuses of the API host that the page may have too. The others mean something else between this site and a
+ * browser (401 asks for a log-in, 408 makes the browser post again), and become 502.
  */
 const passedOn = [400, 409, 422, 429, 500, 503]
 
 export type ApiHost = {
-  /** Address without a trailing slash; may have a path prefix. */
+  /** Without a trailing slash. It may have a path prefix. */
   url: string
-  /** One deadline over connecting, headers and body, in milliseconds. */
+  /** One deadline over connecting, headers and body. */
   timeoutMs: number
 }
 
 /**
- * Sends one call to the API host, once, and reads its answer by the contract: a 2xx answer with a string
- * `message` is success, an error status with a string `message` is a failure in the host's own words, and
- * everything else (no answer, a redirect, something unreadable) is the unexpected failure. Never throws.
+ * Sends one submission to the API host, once. A 2xx answer with a string `message` is success, an error status with a
+ * string `message` is a failure in the host's own words, and everything else (no answer, a redirect, something
+ * unreadable) is the unexpected failure. Never throws.
  *
- * A 2xx without such a message (204, an empty body, HTML of whatever stands in front of the host) counts as a
- * failure: nobody has said that the enquiry was received. At worst the visitor sends it twice; the other
- * reading would lose it in silence. `api-host.server.test.ts` has a line for each thing that can come.
+ * A 2xx without a message (204, an empty body, HTML of something in front of the host) counts as a failure: nobody
+ * has said that the enquiry was received. At worst the visitor sends it twice; the other reading would lose it
+ * silently. `api-host.server.test.ts` has a line for each possible answer.
  *
- * Each call has a connection of its own. One kept open for the next call may be cut by the host just as that
- * call is sent, which can neither be told from a refusal nor sent again without the risk of sending it twice.
+ * Each call has its own connection. The host may close one that is kept alive just as the next call is sent. That
+ * cannot be told from a refusal, and sending again could deliver twice.
  */
-export async function postToApiHost(host: ApiHost, call: ApiCall): Promise<Delivery> {
+export async function postToApiHost(
+  host: ApiHost,
+  path: string,
+  submission: object,
+): Promise<Delivery> {
   try {
-    const response = await ofetch.raw(`${host.url}/${call.path}`, {
+    const response = await ofetch.raw(`${host.url}/${path}`, {
       method: 'POST',
-      body: call.payload,
+      body: submission,
       headers: { connection: 'close' },
       responseType: 'stream',
       retry: 0,
@@ -61,12 +65,10 @@ export async function postToApiHost(host: ApiHost, call: ApiCall): Promise<Deliv
 }
 
 function readAnswer(status: number, text: string): Delivery {
-  const succeeded = status >= 200 && status < 300
-  const failed = status >= 400
   const message = messageIn(text)
   if (message === undefined) return undelivered(`status ${status} without a message`)
-  if (succeeded) return { outcome: { status: 'accepted', message }, httpStatus: 200 }
-  if (!failed) return undelivered(`status ${status} is neither success nor error`)
+  if (status >= 200 && status < 300) return accepted(message)
+  if (status < 400) return undelivered(`status ${status} is neither success nor error`)
   return {
     outcome: { status: 'failed', message },
     httpStatus: passedOn.includes(status) ? status : 502,
@@ -90,7 +92,7 @@ function messageIn(text: string): string | undefined {
   }
 }
 
-/** The body as UTF-8 text, or `undefined` once it passes the limit. Throws on bytes that are not UTF-8. */
+/** The body as text, or `undefined` once it passes the limit. Throws on bytes that are not UTF-8. */
 async function readCapped(body: ReadableStream<Uint8Array> | undefined) {
   if (!body) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })

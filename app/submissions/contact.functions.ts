@@ -1,12 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
-import type { ContactValues } from '~/submissions/contact'
+import type { EnquiryDraft } from './contact'
+import { answerWith } from './delivery.server'
 import { submitEnquiry } from './submit.server'
 
 /**
- * `POST {api host}/contact`. The validator only types the caller's side: what arrives is unknown, and is
- * checked by the schema in {@link submitEnquiry}, which answers with an outcome where a throwing validator
- * would hand the visitor a serialised error.
+ * The validator only types the caller's side. What arrives is unknown, and {@link submitEnquiry} checks it: a validator
+ * that throws would show the visitor a serialized error.
  */
 export const sendEnquiry = createServerFn({ method: 'POST' })
-  .validator((values: ContactValues): unknown => values)
-  .handler(async ({ data }) => (await submitEnquiry(data)).outcome)
+  .validator((enquiry: EnquiryDraft): unknown => enquiry)
+  .handler(async ({ data: enquiry }) => answerWith(await submitEnquiry(enquiry)))

@@ -1,21 +1,29 @@
-import type { Enquiry } from '~/submissions/contact'
-import type { Subscription } from '~/submissions/newsletter'
-import { type SubmissionOutcome, unexpectedFailure } from '~/submissions/outcome'
+import { setResponseHeader } from '@tanstack/react-start/server'
+import { type SubmissionOutcome, unexpectedFailure } from './outcome'
 
-/** The two calls of the site, by the last part of their path. */
-export type ApiCall =
-  | { path: 'contact'; payload: Enquiry }
-  | { path: 'subscribe'; payload: Subscription }
-
-/** How a call ended: what the visitor is told, and for the log why it did not go well. */
+/** How a submission ended: what the visitor is told, and for the log why it failed. */
 export type Delivery = {
   outcome: SubmissionOutcome
-  /** Status for the page that shows the outcome, where the browser itself posted the form. */
+  /** Status of the page that shows the outcome, where the browser itself posted the form. */
   httpStatus: number
-  /** For the log; names no visitor and quotes no upstream text. */
+  /** For the log. Names no visitor and quotes no upstream text. */
   reason?: string
+  retryAfterSeconds?: number
+}
+
+export function accepted(message: string): Delivery {
+  return { outcome: { status: 'accepted', message }, httpStatus: 200 }
 }
 
 export function undelivered(reason: string, httpStatus = 502): Delivery {
   return { outcome: unexpectedFailure, httpStatus, reason }
+}
+
+/**
+ * The outcome, with the header that belongs to it set on the response to the current request. Identical submissions
+ * share one delivery, and each request has a response of its own.
+ */
+export function answerWith({ outcome, retryAfterSeconds }: Delivery): SubmissionOutcome {
+  if (retryAfterSeconds) setResponseHeader('retry-after', String(retryAfterSeconds))
+  return outcome
 }

@@ -1,8 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
-import type { NewsletterValues } from '~/submissions/newsletter'
-import { submitSubscription } from './submit.server'
+import { answerWith } from './delivery.server'
+import type { SignupDraft } from './newsletter'
+import { submitSignup } from './submit.server'
 
-/** `POST {api host}/subscribe`; typed and checked as `sendEnquiry` is. */
-export const subscribe = createServerFn({ method: 'POST' })
-  .validator((values: NewsletterValues): unknown => values)
-  .handler(async ({ data }) => (await submitSubscription(data)).outcome)
+/** Typed and checked as `sendEnquiry` is. */
+export const sendSignup = createServerFn({ method: 'POST' })
+  .validator((signup: SignupDraft): unknown => signup)
+  .handler(async ({ data: signup }) => answerWith(await submitSignup(signup)))

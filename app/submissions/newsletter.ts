@@ -1,17 +1,12 @@
 import * as v from 'valibot'
 import { emailAddress } from './text.ts'
 
-/** A newsletter signup; its output is the body of `POST {API_HOST}/subscribe`. */
-export const newsletterSchema = v.strictObject({
-  email: emailAddress('Enter your email address'),
+/** A newsletter signup, which is the body of `POST {API_HOST}/subscribe`. */
+export const signupSchema = v.strictObject({
+  email: emailAddress({ label: 'Email', missing: 'Enter your email address' }),
 })
 
-export type NewsletterValues = v.InferInput<typeof newsletterSchema>
-export type Subscription = v.InferOutput<typeof newsletterSchema>
-
-export const emptySubscription: NewsletterValues = { email: '' }
-
-export function newsletterValuesFrom(form: FormData): NewsletterValues {
-  const email = form.get('email')
-  return { email: typeof email === 'string' ? email : '' }
-}
+/** A signup as it is sent. */
+export type Signup = v.InferOutput<typeof signupSchema>
+/** A signup while it is being written. */
+export type SignupDraft = v.InferInput<typeof signupSchema>

@@ -1,12 +1,13 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { log } from '~/logging/log.server'
 import { pageAt } from '~/pages'
-import { contactValuesFrom } from '~/submissions/contact'
-import { newsletterValuesFrom } from '~/submissions/newsletter'
-import { heldInTrap } from '~/submissions/outcome'
-import { formMarker, isTrapped, type PostedForm } from '~/submissions/posted-form'
-import type { Delivery } from './delivery.server'
-import { submitEnquiry, submitSubscription } from './submit.server'
+import { enquirySchema } from './contact'
+import { answerWith, type Delivery } from './delivery.server'
+import { draftFrom } from './draft'
+import { signupSchema } from './newsletter'
+import { honeypotFilled } from './outcome'
+import { formMarker, isHoneypotFilled, type PostedForm } from './posted-form'
+import { submitEnquiry, submitSignup } from './submit.server'
 
 type PostContext = {
   request: Request
@@ -23,47 +24,45 @@ export const takePostedForms = {
 }
 
 /**
- * Takes a form that the browser itself posted, does what the server function does, and sets the status of
- * the page that is rendered next.
+ * Does what the server function does, and sets the status of the page that is rendered next.
  *
- * @returns `undefined` when the body is not one of the page's forms; the page then shows as if it had only
- *   been visited, with status 400.
+ * @returns `undefined` when the body is not one of the page's forms. The page is then shown as if it had only been
+ *   visited, with status 400.
  */
-async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
+export async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
   const forms = pageAt(new URL(request.url).pathname)?.forms
-  const form = await readForm(request)
-  const name = forms?.find((name) => name === form?.get(formMarker))
-  if (form && name === 'contact') return answerContact(form)
-  if (form && name === 'newsletter') return answerNewsletter(form)
-  setResponseStatus(400)
-  return undefined
+  // A body that cannot be read names no form.
+  const form = await request.formData().catch(() => new FormData())
+  switch (forms?.find((name) => name === form.get(formMarker))) {
+    case 'contact':
+      return answerContact(form)
+    case 'newsletter':
+      return answerNewsletter(form)
+    default:
+      setResponseStatus(400)
+  }
 }
 
 async function answerContact(form: FormData) {
-  const values = contactValuesFrom(form)
-  const { outcome, httpStatus } = trapped(form, 'contact') ?? (await submitEnquiry(values))
-  setResponseStatus(httpStatus)
-  return { form: 'contact' as const, outcome, values }
+  const draft = draftFrom(enquirySchema, form)
+  const delivery = stopRobot(form, 'contact') ?? (await submitEnquiry(draft))
+  return { form: 'contact' as const, draft, outcome: answerPage(delivery) }
 }
 
 async function answerNewsletter(form: FormData) {
-  const values = newsletterValuesFrom(form)
-  const { outcome, httpStatus } = trapped(form, 'subscribe') ?? (await submitSubscription(values))
-  setResponseStatus(httpStatus)
-  return { form: 'newsletter' as const, outcome, values }
+  const draft = draftFrom(signupSchema, form)
+  const delivery = stopRobot(form, 'subscribe') ?? (await submitSignup(draft))
+  return { form: 'newsletter' as const, draft, outcome: answerPage(delivery) }
 }
 
-/** A script that fills in forms would answer for itself in the browser; what comes here posted the page's own form. */
-function trapped(form: FormData, call: string): Delivery | undefined {
-  if (!isTrapped(form)) return undefined
-  log('info', 'trapped', { call })
-  return { outcome: heldInTrap, httpStatus: 422 }
+/** For posted forms only: a robot that calls a server function does not fill in the page's form. */
+function stopRobot(form: FormData, call: string): Delivery | undefined {
+  if (!isHoneypotFilled(form)) return undefined
+  log('info', 'honeypot', { call })
+  return { outcome: honeypotFilled, httpStatus: 422 }
 }
 
-async function readForm(request: Request): Promise<FormData | undefined> {
-  try {
-    return await request.formData()
-  } catch {
-    return undefined
-  }
+function answerPage(delivery: Delivery) {
+  setResponseStatus(delivery.httpStatus)
+  return answerWith(delivery)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { memoryInUse } from '../../tests/support/memory.ts'
-import { clientAddress, SubmissionLimit } from './rate-limit.server'
+import { clientAddress, RateLimit } from './rate-limit.server'
 
 const minute = 60_000
 
 test('an address is held back past its limit and told how many minutes are left', () => {
-  const limit = new SubmissionLimit()
+  const limit = new RateLimit()
   expect(limit.count('a', 2, 0)).toBe(0)
   expect(limit.count('a', 2, 1 * minute)).toBe(0)
   expect(limit.count('a', 2, 3.5 * minute)).toBe(7)
@@ -13,19 +13,19 @@ test('an address is held back past its limit and told how many minutes are left'
 })
 
 test('ten minutes after the first submission the count begins anew', () => {
-  const limit = new SubmissionLimit()
+  const limit = new RateLimit()
   limit.count('a', 1, 0)
   expect(limit.count('a', 1, 10 * minute - 1)).toBe(1)
   expect(limit.count('a', 1, 10 * minute)).toBe(0)
 })
 
 test('a limit of 0 lets everything through', () => {
-  const limit = new SubmissionLimit()
+  const limit = new RateLimit()
   for (let time = 0; time < 100; time += 1) expect(limit.count('a', 0, time)).toBe(0)
 })
 
 test('a flood of addresses pushes out the oldest, not the newest', () => {
-  const limit = new SubmissionLimit()
+  const limit = new RateLimit()
   limit.count('first', 1, 0)
   for (let number = 0; number < 20_000; number += 1) limit.count(`address ${number}`, 1, 1)
   expect(limit.count('address 19999', 1, 2)).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ test('a flood of addresses pushes out the oldest, not the newest', () => {
 })
 
 test('a hundred thousand addresses take no more memory than ten thousand', () => {
-  const limit = new SubmissionLimit()
+  const limit = new RateLimit()
   const flood = (first: number, count: number) => {
     for (let number = first; number < first + count; number += 1) {
       limit.count(`2001:db8:${(number >> 16).toString(16)}:${number.toString(16)}::/64`, 10, number)

@@ -1,22 +1,24 @@
+import ipaddr from 'ipaddr.js'
+
 const windowMs = 10 * 60 * 1000
-/** So many addresses are remembered at once; past that, the one whose window ends first is forgotten. */
+/** When more addresses are known, the one whose window ends first is forgotten, so that memory is bounded. */
 const mostAddresses = 10_000
 
 type Window = { count: number; endsAt: number }
 
 /**
- * Counts the submissions of each address in windows of ten minutes, from the first of them. All windows are
- * equally long, so the oldest entry of the map is always the one that ends first.
+ * Counts the submissions of each address in windows of ten minutes that begin with the first of them. All windows are
+ * equally long, so the oldest entry of the map always ends first.
  */
-export class SubmissionLimit {
+export class RateLimit {
   readonly #windows = new Map<string, Window>()
 
   /**
    * Counts one submission.
    *
-   * @param limit how many are let through in a window; 0 lets all through
-   * @param now in milliseconds, of any clock that does not go back
-   * @returns 0 when it is let through, otherwise the minutes (rounded up) until the next one would be
+   * @param limit how many are allowed in a window; 0 allows all
+   * @param now in milliseconds, by any clock that does not go back
+   * @returns 0 when it is allowed, otherwise the minutes (rounded up) until the next one is
    */
   count(address: string, limit: number, now: number): number {
     if (limit === 0) return 0
@@ -40,11 +42,11 @@ export class SubmissionLimit {
 }
 
 /**
- * The address that a request came from, as far as it can be believed: each proxy in front adds the address it
- * was called from at the end of X-Forwarded-For, and what stands before those was written by the caller.
+ * The address that a request came from, as far as it can be trusted: each proxy appends to X-Forwarded-For the address
+ * it was called from, and whatever stands before those was written by the caller.
  *
  * @param connection the address at the other end of the connection
- * @param trustedProxies how many proxies of the firm's own stand in front
+ * @param trustedProxies how many of the firm's own proxies stand in front
  * @returns what counts as one sender, and `undefined` where no address is known
  */
 export function clientAddress(
@@ -58,25 +60,18 @@ export function clientAddress(
 }
 
 /**
- * An IPv4 address as it is; of an IPv6 address the network, because a subscriber has a whole /64 to send from
- * (RFC 6177). Some proxies add a port, which is left out. Anything else is not an address: a header could fill
- * the table with long ones.
+ * An IPv4 address as it is. Of an IPv6 address the /64 network, because that is what one subscriber has (RFC 6177).
+ * Some proxies add a port. Anything else is no address, and not counted: the caller may have written it.
  */
 function senderAt(text = ''): string | undefined {
-  const ipv4 = /^\s*(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?\s*$/i.exec(text)
-  if (ipv4) return ipv4[1]
-  const ipv6 = /^\s*\[?([\da-f:.]+)(?:%[^\]]*)?(?:\](?::\d+)?)?\s*$/i.exec(text)
-  // The one parser of IPv6 that every host has; it writes each address in one way (RFC 5952).
-  const address = URL.parse(`http://[${ipv6?.[1]}]`)?.hostname.slice(1, -1)
-  return address && networkOf(address)
-}
-
-function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail.split(':').filter(Boolean)
-  const groups = address.includes('::')
-    ? [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
-    : before
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const host = text
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+  if (ipaddr.IPv4.isValidFourPartDecimal(host)) return host
+  if (!ipaddr.IPv6.isValid(host)) return undefined
+  const address = ipaddr.IPv6.parse(host)
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString()
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
 }

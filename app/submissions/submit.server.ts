@@ -1,67 +1,78 @@
-import { getRequestHeader, getRequestIP, setResponseHeader } from '@tanstack/react-start/server'
-import * as v from 'valibot'
-import { limitReached } from '~/content/receipts'
+import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
+import type * as v from 'valibot'
+import { rateLimitReached, receipts } from '~/content/receipts'
 import { readHostEnv } from '~/environment/host-variables.server'
 import type { Env } from '~/environment/server-variables.server'
 import { describeError, log } from '~/logging/log.server'
-import { contactSchema } from '~/submissions/contact'
-import { newsletterSchema } from '~/submissions/newsletter'
-import { problemsIn } from '~/submissions/outcome'
 import { postToApiHost } from './api-host.server'
-import { type ApiCall, type Delivery, undelivered } from './delivery.server'
+import { enquirySchema } from './contact'
+import { type Delivery, undelivered } from './delivery.server'
+import type { Inbox } from './inbox/inbox.server'
 import { keepInInbox } from './inbox/keep-in-inbox.server'
-import { clientAddress, SubmissionLimit } from './rate-limit.server'
+import { signupSchema } from './newsletter'
+import { check } from './outcome'
+import { clientAddress, RateLimit } from './rate-limit.server'
 
-const submissionLimit = new SubmissionLimit()
+/** A submission on its way out. */
+type Call = {
+  /** Path at the API host. */
+  path: 'contact' | 'subscribe'
+  submission: object
+  /** What is done, and said to the visitor, where there is no API host. */
+  keep: (inbox: Inbox) => void
+  receipt: string
+}
 
-/**
- * Sends an enquiry to the firm, once it is complete. Both ways in, the server function and the form posted
- * without script, come here.
- *
- * @param input what arrived, of whatever shape
- */
-export function submitEnquiry(input: unknown): Promise<Delivery> {
-  return submit(contactSchema, input, (payload) => ({ path: 'contact', payload }))
+/** Checks an enquiry and sends it to the firm. Server function and posted form both come here. */
+export function submitEnquiry(draft: unknown): Promise<Delivery> {
+  return submit(enquirySchema, draft, (enquiry) => ({
+    path: 'contact',
+    submission: enquiry,
+    keep: (inbox) => inbox.keepEnquiry(enquiry, new Date()),
+    receipt: receipts.enquiry,
+  }))
 }
 
 /** Signs an address up for the newsletter; otherwise as {@link submitEnquiry}. */
-export function submitSubscription(input: unknown): Promise<Delivery> {
-  return submit(newsletterSchema, input, (payload) => ({ path: 'subscribe', payload }))
+export function submitSignup(draft: unknown): Promise<Delivery> {
+  return submit(signupSchema, draft, (signup) => ({
+    path: 'subscribe',
+    submission: signup,
+    keep: (inbox) => inbox.keepSignup(signup, new Date()),
+    receipt: receipts.signup,
+  }))
 }
 
-async function submit<Schema extends v.GenericSchema>(
-  schema: Schema,
-  input: unknown,
-  toCall: (payload: v.InferOutput<Schema>) => ApiCall,
+async function submit<Submission>(
+  schema: v.GenericSchema<unknown, Submission>,
+  draft: unknown,
+  toCall: (submission: Submission) => Call,
 ): Promise<Delivery> {
-  const parsed = v.safeParse(schema, input)
-  if (!parsed.success) {
-    const problems = problemsIn(schema, input)
-    if (!problems) return undelivered('not the shape of the form', 400)
-    return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
-  }
-  return sendOnce(toCall(parsed.output))
+  const { submission, problems } = check(schema, draft)
+  if (submission) return sendOnce(toCall(submission))
+  if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
+  return undelivered('not the shape of the form', 400)
 }
 
-/** Submissions that have no answer yet, by what they send. */
-const underWay = new Map<string, Promise<Delivery>>()
+/** Submissions that have no answer yet. */
+const inFlight = new Map<string, Promise<Delivery>>()
 
 /**
  * Without script a second click posts the form again while the first post waits for its answer. It is the same
  * submission: it is not sent again, and gets the same answer.
  */
-function sendOnce(call: ApiCall): Promise<Delivery> {
-  const content = JSON.stringify(call)
-  const first = underWay.get(content)
+function sendOnce(call: Call): Promise<Delivery> {
+  const content = `${call.path} ${JSON.stringify(call.submission)}`
+  const first = inFlight.get(content)
   if (first) return first
-  const delivery = send(call).finally(() => underWay.delete(content))
-  underWay.set(content, delivery)
+  const delivery = sendAndLog(call).finally(() => inFlight.delete(content))
+  inFlight.set(content, delivery)
   return delivery
 }
 
-async function send(call: ApiCall): Promise<Delivery> {
+async function sendAndLog(call: Call): Promise<Delivery> {
   const started = performance.now()
-  const delivery = await deliver(call)
+  const delivery = await send(call).catch((error) => undelivered(describeError(error), 503))
   log(delivery.outcome.status === 'accepted' ? 'info' : 'error', 'submission', {
     request: crypto.randomUUID(),
     call: call.path,
@@ -72,34 +83,31 @@ async function send(call: ApiCall): Promise<Delivery> {
   return delivery
 }
 
-async function deliver(call: ApiCall): Promise<Delivery> {
-  try {
-    const env = readHostEnv()
-    const held = heldBack(env)
-    if (held) return held
-    return env.API_HOST === undefined
-      ? await keepInInbox(env.INBOX_FILE, call)
-      : await postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, call)
-  } catch (error) {
-    return undelivered(describeError(error), 503)
-  }
+async function send({ path, submission, keep, receipt }: Call): Promise<Delivery> {
+  const env = readHostEnv()
+  const limited = overRateLimit(env)
+  if (limited) return limited
+  return env.API_HOST === undefined
+    ? keepInInbox(env.INBOX_FILE, keep, receipt)
+    : postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
 }
 
-/** What an address past its limit is told: nothing was sent, and when it can be. */
-function heldBack(env: Env): Delivery | undefined {
+const rateLimit = new RateLimit()
+
+function overRateLimit(env: Env): Delivery | undefined {
   const address = clientAddress(
     getRequestIP(),
     getRequestHeader('x-forwarded-for'),
     env.TRUSTED_PROXIES,
   )
-  // Some hosts do not say. Better to let through than to hold everybody back together.
+  // Some hosts do not tell the address. Better no limit there than one that all visitors share.
   if (address === undefined) return undefined
-  const minutes = submissionLimit.count(address, env.SUBMISSION_LIMIT, performance.now())
+  const minutes = rateLimit.count(address, env.SUBMISSION_LIMIT, performance.now())
   if (minutes === 0) return undefined
-  setResponseHeader('retry-after', String(minutes * 60))
   return {
-    outcome: { status: 'failed', message: limitReached(minutes) },
+    outcome: { status: 'failed', message: rateLimitReached(minutes) },
     httpStatus: 429,
-    reason: 'submission limit',
+    reason: 'rate limit',
+    retryAfterSeconds: minutes * 60,
   }
 }

@@ -32,7 +32,7 @@ function expectRefused({ status, page, acknowledged }: Posted, message: string) 
 
 function kept(file: string): string[] {
   const inbox = new Inbox(file)
-  const messages = inbox.enquiries().map(({ message }) => message)
+  const messages = inbox.enquiries().map(({ message }) => String(message))
   inbox.close()
   return messages
 }

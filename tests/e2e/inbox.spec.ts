@@ -42,7 +42,7 @@ for (const script of [true, false]) {
 
       const text = await inboxCommand(inboxSite.file)
       expect(text).toContain('1 enquiry')
-      expect(text).toContain('Ada Byron')
+      expect(text).toContain('First name: Ada')
       expect(text).toContain(ada.message)
       const [kept] = JSON.parse(await inboxCommand(inboxSite.file, '--format', 'json')).enquiries
       expect(kept).toMatchObject({ ...ada, phoneNumber: '', agreed: true })

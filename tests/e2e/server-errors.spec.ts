@@ -64,7 +64,7 @@ test('what fails on the server is the fallback screen or the generic message; wh
   )
   await breakFiles(
     code,
-    /(?:async )?\(\{ data \}\) =>/,
+    /(?:async )?\(\{ data: \w+ \}\) =>/,
     `() => { throw new Error('The key is herring') }, $&`,
   )
   const site = await startSite({ INBOX_FILE: join(folder, 'inbox.sqlite') }, folder)

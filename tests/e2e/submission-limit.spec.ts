@@ -1,4 +1,4 @@
-import { limitReached } from '../../app/content/receipts.ts'
+import { rateLimitReached } from '../../app/content/receipts.ts'
 import { startSite } from '../../scripts/support/processes.ts'
 import { ada, contactForm, fillIn, openContact } from '../support/contact-form.ts'
 import { expect, test } from '../support/test.ts'
@@ -35,7 +35,7 @@ test('an address past its limit is told so, loses nothing it typed, and nothing 
 
   for (const shown of [page, plainPage]) {
     const held = contactForm(shown)
-    await expect(held.failure.filter({ hasText: /./ })).toHaveText(limitReached(10))
+    await expect(held.failure.filter({ hasText: /./ })).toHaveText(rateLimitReached(10))
     for (const field of ['firstName', 'lastName', 'email', 'message'] as const) {
       await expect(held[field]).toHaveValue(ada[field])
     }

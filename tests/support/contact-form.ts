@@ -18,16 +18,16 @@ export const adaPayload =
 
 /** The contact form as a visitor finds it: by its labels. */
 export function contactForm(page: Page) {
-  const form = page.locator('form').filter({ hasText: fields.firstName })
+  const form = page.locator('form').filter({ hasText: fields.firstName.label })
   return {
     form,
-    firstName: form.getByLabel(fields.firstName),
-    lastName: form.getByLabel(fields.lastName),
-    company: form.getByLabel(fields.company),
-    email: form.getByLabel(fields.email),
-    country: form.getByLabel(fields.country),
-    phoneNumber: form.getByLabel(fields.phoneNumber),
-    message: form.getByLabel(fields.message),
+    firstName: form.getByLabel(fields.firstName.label),
+    lastName: form.getByLabel(fields.lastName.label),
+    company: form.getByLabel(fields.company.label),
+    email: form.getByLabel(fields.email.label),
+    country: form.getByLabel(fields.country.label),
+    phoneNumber: form.getByLabel(fields.phoneNumber.label),
+    message: form.getByLabel(fields.message.label),
     agreed: form.getByRole('switch', { name: 'Agree to policies' }),
     submit: form.getByRole('button', { name: contact.form.submit }),
     status: form.getByRole('status'),

@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { trapName } from '~/submissions/posted-form'
+import { honeypotName } from '../posted-form'
 
 /**
- * A field for robots: out of sight, and inert, so that neither keyboard nor screen reader nor the browser's own filling
- * in comes to it. The label is for browsers that know nothing of that.
+ * A field for robots: out of sight, and inert, so that neither keyboard nor screen reader nor autofill reaches it. The
+ * label is for browsers that do not know `inert`.
  */
-export function Trap({ label }: { label: string }) {
+export function Honeypot({ label }: { label: string }) {
   return (
     <VisuallyHidden inert aria-hidden="true">
       <label>
         {label}
-        <input type="text" name={trapName} defaultValue="" autoComplete="off" tabIndex={-1} />
+        <input type="text" name={honeypotName} defaultValue="" autoComplete="off" tabIndex={-1} />
       </label>
     </VisuallyHidden>
   )

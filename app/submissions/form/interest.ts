@@ -2,10 +2,11 @@
 const signs = ['focusin', 'input', 'pointerover', 'touchstart'] as const
 
 /**
- * Waits for the visitor to turn to a form, with the pointer, by keyboard or by touch.
+ * Waits for the visitor to turn to a form, by pointer, keyboard or touch. Stops listening once the form has left the
+ * page, and then never resolves.
  *
- * @param fresh not content with a pointer or a focus that is there already
- * @param given no longer waited for once this is aborted
+ * @param fresh ignores a pointer or a focus that is there already
+ * @param given stops listening when aborted
  */
 export async function interestIn(
   form: HTMLFormElement,
@@ -17,9 +18,10 @@ export async function interestIn(
   const watch = new AbortController()
   given?.addEventListener('abort', () => watch.abort())
   const notice = ({ target }: Event) => {
+    if (!form.isConnected) watch.abort()
     if (target instanceof Node && form.contains(target)) resolve()
   }
-  // At the window: React, at the document, lets no event on to what it has not taken over yet.
+  // At the window: React, at the document, stops the events of what it has not hydrated yet.
   const options = { capture: true, passive: true, signal: watch.signal }
   for (const sign of signs) addEventListener(sign, notice, options)
   await promise

@@ -1,6 +1,6 @@
-import { onDemand } from '~/submissions/form/lazy-form'
+import { lazyForm } from './lazy-form'
 
-export const ContactForm = onDemand(
+export const ContactForm = lazyForm(
   'contact',
   async () => (await import('./ContactForm')).ContactForm,
 )

@@ -1,32 +1,32 @@
 import { type ComponentType, memo, Suspense, use, useState } from 'react'
 import { loadPageCode } from '~/loading/load-code'
-import { useHydrating } from '~/submissions/form/use-hydrating'
-import type { FormName } from '~/submissions/posted-form'
+import type { FormName } from '../posted-form'
 import { interestIn } from './interest'
+import { useHydrating } from './use-hydrating'
 
-export type OnDemand<Props extends object> = ComponentType<Props> & {
+export type LazyForm<Props extends object> = ComponentType<Props> & {
   /**
-   * Loads the form's code, once. Awaited before a page with the form is rendered, on the server or after a link;
-   * where the server has rendered it already, the form sees to it itself.
+   * Loads the form's code, once. Awaited before a page with the form is rendered, on the server or after a link. A form
+   * that is being hydrated loads its own code.
    *
    * @throws {PageCodeError} when the code does not arrive
    */
   load: () => Promise<void>
 }
 
-/** Id of a form, by which it is found before its code is there. */
+/** Id of a form, by which it is found before its code is loaded. */
 export function formId(name: FormName): string {
   return `${name}-form`
 }
 
 /**
- * A form whose code is fetched when the visitor turns to it. Until then it stays as the server rendered it, which the
- * browser can fill in and post by itself; React then takes it over in place, with what has been typed in it.
+ * A form whose code is loaded when the visitor turns to it. Until then it stays as the server rendered it, and the
+ * browser can fill it in and post it by itself. React then hydrates it in place, with what has been typed.
  */
-export function onDemand<Props extends object>(
+export function lazyForm<Props extends object>(
   name: FormName,
   importForm: () => Promise<ComponentType<Props>>,
-): OnDemand<Props> {
+): LazyForm<Props> {
   let Form: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
   let wanted: Promise<void> | undefined
@@ -44,14 +44,14 @@ export function onDemand<Props extends object>(
     return loading
   }
 
-  /** Code that does not arrive is asked for again at the next sign; the browser posts the form meanwhile. */
+  /** Code that does not arrive is asked for again at the next sign of interest. Meanwhile the browser posts the form. */
   async function loadWhenWanted() {
     const form = document.getElementById(formId(name))
     if (!(form instanceof HTMLFormElement)) return load()
     for (let sign = interestIn(form); !Form; ) {
       await sign
       const watch = new AbortController()
-      // From now on, and not from when it has failed: the visitor may do nothing else in the form after that.
+      // Listens from now, not from when loading has failed: the visitor may do nothing else in the form after that.
       sign = interestIn(form, true, watch.signal)
       await load().then(
         () => watch.abort(),
@@ -60,7 +60,7 @@ export function onDemand<Props extends object>(
     }
   }
 
-  function Awaited(props: Props) {
+  function FormOnceLoaded(props: Props) {
     const hydrating = useHydrating()
     wanted ??= hydrating ? loadWhenWanted() : load()
     use(wanted)
@@ -68,13 +68,13 @@ export function onDemand<Props extends object>(
   }
 
   function Boundary(props: Props) {
-    // How it began it goes on: React would take a change for another form, and empty it.
+    // Stays what it was at first: React would take a change for another form, and empty it.
     const [Loaded] = useState(() => Form)
-    return <Suspense>{Loaded ? <Loaded {...props} /> : <Awaited {...props} />}</Suspense>
+    return <Suspense>{Loaded ? <Loaded {...props} /> : <FormOnceLoaded {...props} />}</Suspense>
   }
 
-  // An update that reached the boundary before the code did would make React throw away what the server rendered, and
-  // with it what has been typed.
+  // An update that reached the boundary before the code is loaded would make React discard what the server rendered,
+  // and with it what has been typed.
   return Object.assign(
     memo(Boundary, () => !Form),
     { load },

@@ -1,6 +1,6 @@
-import { onDemand } from '~/submissions/form/lazy-form'
+import { lazyForm } from './lazy-form'
 
-export const NewsletterForm = onDemand(
+export const NewsletterForm = lazyForm(
   'newsletter',
   async () => (await import('./NewsletterForm')).NewsletterForm,
 )

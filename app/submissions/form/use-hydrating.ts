@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether React is taking over what the server rendered, rather than rendering it itself. */
+/** Whether React is hydrating what the server rendered, rather than rendering it itself. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

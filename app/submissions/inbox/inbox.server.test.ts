@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Enquiry } from '~/submissions/contact'
-import type { ApiCall } from '~/submissions/delivery.server'
-import { unexpectedFailure } from '~/submissions/outcome'
+import type { Enquiry } from '../contact'
+import { unexpectedFailure } from '../outcome'
 import { Inbox } from './inbox.server'
 import { keepInInbox } from './keep-in-inbox.server'
 
@@ -18,7 +17,6 @@ const enquiry: Enquiry = {
   message: 'Hello',
   agreed: true,
 }
-const call: ApiCall = { path: 'contact', payload: enquiry }
 
 let folder: string
 let file: string
@@ -28,12 +26,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function kept(of = file): string[] {
-  const inbox = new Inbox(of)
-  const messages = inbox.enquiries().map(({ message }) => message)
-  inbox.close()
-  return messages
+function keep(message = 'Hello') {
+  const now = new Date()
+  return keepInInbox(file, (inbox) => inbox.keepEnquiry({ ...enquiry, message }, now), 'Kept.')
 }
+
+function readInbox(path = file) {
+  const inbox = new Inbox(path)
+  const held = { enquiries: inbox.enquiries(), subscribers: inbox.subscribers() }
+  inbox.close()
+  return held
+}
+
+const messages = (path = file) => readInbox(path).enquiries.map(({ message }) => message)
 
 test('where the clock was set back, what arrived later still stands later', () => {
   const inbox = new Inbox(file)
@@ -44,11 +49,10 @@ test('where the clock was set back, what arrived later still stands later', () =
   ] as const) {
     const now = new Date(Date.UTC(2026, 10, 1, 12, minute))
     inbox.keepEnquiry({ ...enquiry, message }, now)
-    inbox.keepSubscriber({ email: `${message}@example.com` }, now)
+    inbox.keepSignup({ email: `${message}@example.com` }, now)
   }
-  const enquiries = inbox.enquiries()
-  const subscribers = inbox.subscribers()
   inbox.close()
+  const { enquiries, subscribers } = readInbox()
   expect(enquiries.map(({ id, message }) => [id, message])).toEqual([
     [1, 'First'],
     [2, 'Second'],
@@ -61,15 +65,78 @@ test('where the clock was set back, what arrived later still stands later', () =
   ])
 })
 
-test('an inbox of a newer version of the site is left alone', () => {
+/** The schema and rows of a file that the first version of the inbox wrote. The row with id 9 was deleted. */
+const version1 = `
+  CREATE TABLE enquiries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, received_at TEXT NOT NULL, first_name TEXT NOT NULL, last_name TEXT NOT NULL,
+    company TEXT NOT NULL, email TEXT NOT NULL, phone_number TEXT NOT NULL, message TEXT NOT NULL,
+    agreed INTEGER NOT NULL, country TEXT
+  ) STRICT;
+  CREATE TABLE subscribers (address TEXT PRIMARY KEY, email TEXT NOT NULL, subscribed_at TEXT NOT NULL) STRICT;
+  INSERT INTO enquiries VALUES
+    (1, '2026-11-01T12:00:00.000Z', 'Ada', 'O''Brien "Byron"', '', 'ada@example.com', '', 'One\\,
+    "two"' || char(9, 10) || '''three'' — שלום 😀 {"a":1}', 1, NULL),
+    (7, '2026-11-02T12:00:00.000Z', '=1+1', 'Byron', 'Engines, Ltd', 'B@example.com', '781-555-0142', '-', 1, 'CA'),
+    (9, '2026-11-03T12:00:00.000Z', 'Gone', '', '', '', '', '', 1, NULL);
+  DELETE FROM enquiries WHERE id = 9;
+  INSERT INTO subscribers VALUES ('ada@example.com', 'Ada@Example.com', '2026-11-01T12:00:00.000Z');
+  PRAGMA user_version=1`
+
+test('an inbox of the first version is migrated with every value, and goes on from there', () => {
+  const old = new DatabaseSync(file)
+  old.exec(version1)
+  old.close()
+  const held = {
+    enquiries: [
+      {
+        id: 1,
+        receivedAt: '2026-11-01T12:00:00.000Z',
+        firstName: 'Ada',
+        lastName: `O'Brien "Byron"`,
+        company: '',
+        email: 'ada@example.com',
+        phoneNumber: '',
+        message: `One\\,\n    "two"\t\n'three' — שלום 😀 {"a":1}`,
+        agreed: true,
+      },
+      {
+        id: 7,
+        receivedAt: '2026-11-02T12:00:00.000Z',
+        firstName: '=1+1',
+        lastName: 'Byron',
+        company: 'Engines, Ltd',
+        email: 'B@example.com',
+        phoneNumber: '781-555-0142',
+        message: '-',
+        agreed: true,
+        country: 'CA',
+      },
+    ],
+    subscribers: [{ email: 'Ada@Example.com', subscribedAt: '2026-11-01T12:00:00.000Z' }],
+  }
+  expect(readInbox()).toEqual(held)
+  expect(readInbox()).toEqual(held)
+
+  const inbox = new Inbox(file)
+  inbox.check()
+  inbox.keepEnquiry(enquiry, new Date('2026-11-04'))
+  inbox.close()
+  expect(readInbox().enquiries.at(-1)).toEqual({
+    id: 10,
+    receivedAt: '2026-11-04T00:00:00.000Z',
+    ...enquiry,
+  })
+})
+
+test('an inbox of a newer version of the site is refused and left alone', () => {
   const newer = new DatabaseSync(file)
-  newer.exec('PRAGMA user_version=99')
+  newer.exec('PRAGMA user_version=3')
   newer.close()
   expect(() => new Inbox(file)).toThrow('newer version')
 })
 
-test('a submission waits until another program lets go of the file, and holds up nothing else', async () => {
-  expect((await keepInInbox(file, call)).outcome.status).toBe('accepted')
+test('a submission waits until another program unlocks the file, and blocks nothing else', async () => {
+  expect((await keep()).outcome).toEqual({ status: 'accepted', message: 'Kept.' })
   const other = new DatabaseSync(file)
   other.exec('BEGIN EXCLUSIVE')
   setTimeout(() => other.exec('COMMIT'), 400)
@@ -77,40 +144,39 @@ test('a submission waits until another program lets go of the file, and holds up
   const ticking = setInterval(() => {
     ticks += 1
   }, 10)
-  const { outcome } = await keepInInbox(file, call)
+  const { outcome } = await keep()
   clearInterval(ticking)
   other.close()
 
   expect(outcome.status).toBe('accepted')
   expect(ticks).toBeGreaterThan(10)
-  expect(kept()).toEqual(['Hello', 'Hello'])
+  expect(messages()).toEqual(['Hello', 'Hello'])
 })
 
-test('an inbox that was moved away while the site runs is begun anew, and nothing is lost', async () => {
-  await keepInInbox(file, call)
+test('an inbox that is moved away while the site runs is created anew, and nothing is lost', async () => {
+  await keep()
   const moved = join(folder, 'moved.sqlite')
   renameSync(file, moved)
-  const later: ApiCall = { path: 'contact', payload: { ...enquiry, message: 'Later' } }
-  expect((await keepInInbox(file, later)).outcome.status).toBe('accepted')
+  expect((await keep('Later')).outcome.status).toBe('accepted')
 
-  expect(kept(moved)).toEqual(['Hello'])
-  expect(kept()).toEqual(['Later'])
+  expect(messages(moved)).toEqual(['Hello'])
+  expect(messages()).toEqual(['Later'])
 })
 
-test('what cannot be kept is not acknowledged, and the reason says how to mend it', async () => {
-  await keepInInbox(file, call)
-  // Holds for every account, where a file without the right to write would not stop an administrator.
+test('what cannot be kept is not acknowledged, and the reason says what to do', async () => {
+  await keep()
+  // Works for every account. A read-only file would not stop an administrator.
   mkdirSync(`${file}-wal`)
-  const unwritable = await keepInInbox(file, call)
+  const unwritable = await keep()
   expect(unwritable).toMatchObject({ outcome: unexpectedFailure, httpStatus: 503 })
   expect(unwritable.reason).toMatch(/unable to open.*must be able to write.*INBOX_FILE/)
 
   rmSync(`${file}-wal`, { recursive: true })
-  expect((await keepInInbox(file, call)).outcome.status).toBe('accepted')
-  expect(kept()).toEqual(['Hello', 'Hello'])
+  expect((await keep()).outcome.status).toBe('accepted')
+  expect(messages()).toEqual(['Hello', 'Hello'])
 
   writeFileSync(file, 'This is no database. '.repeat(500))
-  const damaged = await keepInInbox(file, call)
+  const damaged = await keep()
   expect(damaged).toMatchObject({ outcome: unexpectedFailure, httpStatus: 503 })
   expect(damaged.reason).toMatch(/not a database.*move it away/)
 })

@@ -1,8 +1,9 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
 import type { Enquiry } from '../contact.ts'
-import type { Subscription } from '../newsletter.ts'
+import type { Signup } from '../newsletter.ts'
 import { DamagedInbox } from './inbox-errors.server.ts'
 
 /** One step per schema version; `PRAGMA user_version` says how many a file has been through. */
@@ -24,10 +25,32 @@ const migrations = [
      email TEXT NOT NULL,
      subscribed_at TEXT NOT NULL
    ) STRICT;`,
+  // The fields of the form as one JSON object, so that a field is kept without the table knowing it.
+  `ALTER TABLE enquiries ADD COLUMN enquiry TEXT NOT NULL DEFAULT '{}';
+   UPDATE enquiries SET enquiry = json_object(
+     'firstName', first_name, 'lastName', last_name, 'company', company, 'email', email,
+     'phoneNumber', phone_number, 'message', message, 'agreed', json(iif(agreed, 'true', 'false'))
+   );
+   UPDATE enquiries SET enquiry = json_set(enquiry, '$.country', country) WHERE country IS NOT NULL;
+   ALTER TABLE enquiries DROP COLUMN first_name;
+   ALTER TABLE enquiries DROP COLUMN last_name;
+   ALTER TABLE enquiries DROP COLUMN company;
+   ALTER TABLE enquiries DROP COLUMN email;
+   ALTER TABLE enquiries DROP COLUMN phone_number;
+   ALTER TABLE enquiries DROP COLUMN message;
+   ALTER TABLE enquiries DROP COLUMN agreed;
+   ALTER TABLE enquiries DROP COLUMN country;`,
 ]
 
-export type KeptEnquiry = Enquiry & { id: number /** ISO 8601, UTC. */; receivedAt: string }
-export type KeptSubscriber = { email: string /** ISO 8601, UTC. */; subscribedAt: string }
+/** Not {@link Enquiry}: an enquiry has the fields that the form had when it was sent. */
+const enquirySchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
+
+export type KeptEnquiry = v.InferOutput<typeof enquirySchema> & {
+  id: number
+  /** ISO 8601, UTC. */
+  receivedAt: string
+}
+export type Subscriber = { email: string /** ISO 8601, UTC. */; subscribedAt: string }
 
 /**
  * The embedded inbox: one SQLite file. WAL with `synchronous=FULL` puts a row on disk before the insert
@@ -37,14 +60,14 @@ export class Inbox {
   readonly #db: DatabaseSync
 
   /**
-   * Opens the file, making it and its folder where they are missing.
+   * Opens the file, and creates it and its folder if they are missing.
    *
-   * @param waitMs for how long a statement waits while another program writes, and the whole process with it
-   * @throws when the file cannot be opened or written, or was written by a newer version of the site.
+   * @param waitMs how long a statement waits while another program writes, and the whole process with it
+   * @throws when the file cannot be opened or written, or was written by a newer version of the site
    */
   constructor(file: string, waitMs = 5000) {
     const path = resolve(file)
-    // What visitors wrote is for the firm alone: no other account of the machine may look in.
+    // It holds personal data: no other account of the machine may read it.
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
     this.#db = new DatabaseSync(path, { timeout: waitMs })
@@ -57,7 +80,7 @@ export class Inbox {
     }
   }
 
-  /** @throws when the file is damaged. Reads all of it. */
+  /** Reads the whole file. @throws when it is damaged */
   check(): void {
     const found = this.#db.prepare('PRAGMA quick_check(1)').get()?.quick_check
     if (found !== 'ok') throw new DamagedInbox(String(found))
@@ -65,62 +88,38 @@ export class Inbox {
 
   keepEnquiry(enquiry: Enquiry, receivedAt: Date): void {
     this.#db
-      .prepare(
-        `INSERT INTO enquiries
-           (received_at, first_name, last_name, company, email, phone_number, message, agreed, country)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(
-        receivedAt.toISOString(),
-        enquiry.firstName,
-        enquiry.lastName,
-        enquiry.company,
-        enquiry.email,
-        enquiry.phoneNumber,
-        enquiry.message,
-        enquiry.agreed ? 1 : 0,
-        enquiry.country ?? null,
-      )
+      .prepare('INSERT INTO enquiries (received_at, enquiry) VALUES (?, ?)')
+      .run(receivedAt.toISOString(), JSON.stringify(enquiry))
   }
 
-  /** Keeps a subscriber once, whatever the case of the address; the first signup's date stays. */
-  keepSubscriber(subscription: Subscription, subscribedAt: Date): void {
+  /** Keeps an address once, whatever its case. The first signup's date stays. */
+  keepSignup(signup: Signup, subscribedAt: Date): void {
     this.#db
       .prepare(
         `INSERT INTO subscribers (address, email, subscribed_at) VALUES (?, ?, ?)
          ON CONFLICT (address) DO NOTHING`,
       )
-      .run(subscription.email.toLowerCase(), subscription.email, subscribedAt.toISOString())
+      .run(signup.email.toLowerCase(), signup.email, subscribedAt.toISOString())
   }
 
   /** Enquiries received at or after `since`, in the order they arrived, even where the clock was set back. */
   enquiries(since = new Date(0)): KeptEnquiry[] {
-    const rows = this.#db
-      .prepare('SELECT * FROM enquiries WHERE received_at >= ? ORDER BY id')
+    return this.#db
+      .prepare('SELECT id, received_at, enquiry FROM enquiries WHERE received_at >= ? ORDER BY id')
       .all(since.toISOString())
-    return rows.map((row) => ({
-      id: Number(row.id),
-      receivedAt: String(row.received_at),
-      firstName: String(row.first_name),
-      lastName: String(row.last_name),
-      company: String(row.company),
-      email: String(row.email),
-      phoneNumber: String(row.phone_number),
-      message: String(row.message),
-      agreed: true,
-      ...countryIn(row.country),
-    }))
+      .map((row) => ({
+        id: Number(row.id),
+        receivedAt: String(row.received_at),
+        ...v.parse(enquirySchema, JSON.parse(String(row.enquiry))),
+      }))
   }
 
   /** Subscribers since `since`, in the order they signed up. */
-  subscribers(since = new Date(0)): KeptSubscriber[] {
-    const rows = this.#db
+  subscribers(since = new Date(0)): Subscriber[] {
+    return this.#db
       .prepare('SELECT * FROM subscribers WHERE subscribed_at >= ? ORDER BY rowid')
       .all(since.toISOString())
-    return rows.map((row) => ({
-      email: String(row.email),
-      subscribedAt: String(row.subscribed_at),
-    }))
+      .map((row) => ({ email: String(row.email), subscribedAt: String(row.subscribed_at) }))
   }
 
   close(): void {
@@ -147,8 +146,4 @@ export class Inbox {
       throw error
     }
   }
-}
-
-function countryIn(value: unknown): Pick<Enquiry, 'country'> {
-  return value === 'US' || value === 'CA' || value === 'EU' ? { country: value } : {}
 }

@@ -1,0 +1,14 @@
+/**
+ * The words of each field of the contact form, by its name in the schema (`app/submissions/contact.ts`). A field with
+ * a `missing` message has to be filled; the others are optional.
+ */
+export const contactFields = {
+  firstName: { label: 'First name', missing: 'Enter your first name' },
+  lastName: { label: 'Last name', missing: 'Enter your last name' },
+  company: { label: 'Company' },
+  email: { label: 'Email', missing: 'Enter your email address' },
+  phoneNumber: { label: 'Phone number' },
+  message: { label: 'Message', missing: 'Enter a message' },
+  agreed: { label: 'Agree to policies', missing: 'Agree to the policies to continue' },
+  country: { label: 'Country' },
+} as const
