@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contact } from '~/content/contact'
+import { privacy } from '~/content/privacy'
+import { enquiriesToCsv, toJson, toText } from '../../scripts/inbox-formats.ts'
+import { startRawApiHost, valid } from '../../tests/fakes/raw-api-host.ts'
+import { enquirySchema } from './contact'
+import { SubmissionForm } from './form/SubmissionForm'
+import { useSubmissionForm } from './form/use-submission-form'
+import { Inbox } from './inbox/inbox.server'
+import { answerPostedForm } from './posted-form.server'
+import { submitEnquiry } from './submit.server'
+import { optionalLine } from './text'
+
+const { referralCopy } = vi.hoisted(() => ({ referralCopy: { label: 'Referred by' } }))
+
+vi.mock('~/content/contact-fields', async (importOriginal) => {
+  const { contactFields } = await importOriginal<typeof import('~/content/contact-fields')>()
+  return { contactFields: { ...contactFields, referral: referralCopy } }
+})
+
+vi.mock('./contact', async (importOriginal) => {
+  const { enquirySchema } = await importOriginal<typeof import('./contact')>()
+  const { optionalLine } = await import('./text')
+  const entries = { ...enquirySchema.entries, referral: optionalLine(referralCopy, 100) }
+  return { enquirySchema: v.strictObject(entries) }
+})
+
+// There is no request to read from and no response to write to.
+vi.mock('@tanstack/react-start/server', () => ({
+  getRequestHeader: () => undefined,
+  getRequestIP: () => undefined,
+  setResponseStatus: () => {},
+}))
+
+/** The mocked schema, with its type. */
+const schema = v.strictObject({
+  ...enquirySchema.entries,
+  referral: optionalLine(referralCopy, 100),
+})
+
+const enquiry = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: '',
+  email: 'ada@example.com',
+  phoneNumber: '',
+  message: 'Hello',
+  agreed: true,
+  referral: 'A friend',
+}
+
+/** A form with the new field. The others are filled in already. */
+function Form() {
+  const { form, submission } = useSubmissionForm({
+    name: 'contact',
+    schema,
+    posted: undefined,
+    loadSend: async () => async (call) => (await submitEnquiry(call.data)).outcome,
+  })
+  return (
+    <SubmissionForm submission={submission} copy={contact.form}>
+      {Object.entries({ ...enquiry, referral: undefined }).map(
+        ([name, value]) =>
+          value && <input key={name} type="hidden" name={name} value={`${value}`} />,
+      )}
+      <form.AppField name="referral">
+        {(field) => <field.TextField label={referralCopy.label} type="text" autoComplete="off" />}
+      </form.AppField>
+    </SubmissionForm>
+  )
+}
+
+async function typeAndSend() {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => {}
+  render(<Form />)
+  await userEvent.type(screen.getByLabelText(/^Referred by/), enquiry.referral)
+  await userEvent.click(screen.getByRole('button'))
+  await vi.waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+}
+
+async function post() {
+  const body = new URLSearchParams({ form: 'contact', ...enquiry, agreed: 'on' })
+  const posted = await answerPostedForm(
+    new Request('http://localhost/contact', { method: 'POST', body }),
+  )
+  expect(posted?.draft).toEqual(enquiry)
+  expect(posted?.outcome.status).toBe('accepted')
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-field-'))
+  vi.stubEnv('INBOX_FILE', join(folder, 'inbox.sqlite'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['typed in with script', typeAndSend],
+  ['posted without script', post],
+])(
+  'a field that only the schema, the markup and a label know is %s, sent, kept and exported',
+  async (_, submit) => {
+    const host = await startRawApiHost()
+    host.answer(valid)
+    vi.stubEnv('API_HOST', host.url)
+    await submit()
+    expect(host.requests().map((body) => JSON.parse(body))).toEqual([enquiry])
+    await host.stop()
+    vi.stubEnv('API_HOST', '')
+    document.body.replaceChildren()
+
+    await submit()
+    const inbox = new Inbox(join(folder, 'inbox.sqlite'))
+    const enquiries = inbox.enquiries()
+    inbox.close()
+    expect(enquiries).toEqual([{ ...enquiry, id: 1, receivedAt: expect.any(String) }])
+    expect(toText({ enquiries })).toContain('  Referred by: A friend\n')
+    expect(JSON.parse(toJson({ enquiries })).enquiries).toEqual(enquiries)
+    const [header, line] = enquiriesToCsv(enquiries).split('\r\n')
+    expect(header).toMatch(/,referral$/)
+    expect(line).toMatch(/,A friend$/)
+  },
+)
+
+test('the privacy policy names a field that has a label', () => {
+  const text = privacy.sections.flatMap(({ body }) => body.flat()).join('\n')
+  expect(text).toContain(
+    'The contact form sends your first name, last name, company, email address, phone number, message and referred by, and that you agreed to our policies. If you choose a country, it sends that too. Company, phone number, country and referred by may be left empty.',
+  )
+})
