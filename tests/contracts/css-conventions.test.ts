@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
@@ -5,11 +6,15 @@ const layerOrder = '@layer reset, tokens, base, design-system, sections;'
 const files = sourceFiles('.css')
 const modules = files.filter(({ path }) => path.endsWith('.module.css'))
 
-/** The lines of these files that match, with where they stand; comments do not count. */
+/** Blanked out, so that lines keep their numbers. */
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+/** The lines of these files that match, with their file and number; comments do not count. */
 function linesThat(pattern: RegExp, among = files): string[] {
   return among.flatMap(({ path, text }) =>
-    text
-      .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    withoutComments(text)
       .split('\n')
       .flatMap((line, index) =>
         pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [],
@@ -62,4 +67,35 @@ test('nothing is important, and nothing has an id for its style', () => {
 
 test('class names are in camelCase', () => {
   expect(linesThat(/^\s*(?:&\s*)?\.[a-z]*[-_]/i, modules)).toEqual([])
+})
+
+/** The classes that components take from each CSS module, by the module's path; not where a name is computed. */
+function classesInUse(): Map<string, Set<string>> {
+  const inUse = new Map(modules.map(({ path }) => [path, new Set<string>()]))
+  for (const { path, text } of sourceFiles('.tsx')) {
+    for (const [, styles, file = ''] of text.matchAll(/import (\w+) from '(.+\.module\.css)'/g)) {
+      const module = join(dirname(path), file)
+      for (const [, name = ''] of text.matchAll(RegExp(`\\b${styles}\\.(\\w+)`, 'g'))) {
+        inUse.get(module)?.add(name)
+      }
+      if (text.includes(`${styles}[`)) inUse.delete(module)
+    }
+  }
+  return inUse
+}
+
+test('every class that a component uses is in its CSS module, and every class there is used', () => {
+  const inUse = classesInUse()
+  const onOneSideOnly = modules.flatMap(({ path, text }) => {
+    const used = inUse.get(path)
+    if (!used) return []
+    const defined = new Set(
+      Array.from(withoutComments(text).matchAll(/\.([a-z]\w*)/gi), ([, name = '']) => name),
+    )
+    return [
+      ...[...used].filter((name) => !defined.has(name)),
+      ...[...defined].filter((name) => !used.has(name)),
+    ].map((name) => `${path} .${name}`)
+  })
+  expect(onOneSideOnly).toEqual([])
 })

@@ -8,12 +8,12 @@ export type CeoQuoteProps = {
   name: string
   role: string
   /** The harbor at night, behind the words. */
-  picture?: ReactNode
+  picture: ReactNode
 }
 
 export function CeoQuote({ copy, name, role, picture }: CeoQuoteProps) {
   return (
-    <Band folio={copy.folio} className={styles.quote} data-lit={picture ? true : undefined}>
+    <Band ground="night" folio={copy.folio} className={styles.quote}>
       <BandHeading className={styles.heading}>
         <VisuallyHidden>{copy.heading}</VisuallyHidden>
       </BandHeading>
@@ -26,7 +26,7 @@ export function CeoQuote({ copy, name, role, picture }: CeoQuoteProps) {
           <span className={styles.role}>{role}</span>
         </figcaption>
       </figure>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
     </Band>
   )
 }

@@ -24,9 +24,7 @@ export function FallbackScreen({
 }: FallbackScreenProps) {
   return (
     <Band ground="ruled" folio={folio} className={styles.fallbackScreen}>
-      <BandHeading level={1} className={styles.heading}>
-        {heading}
-      </BandHeading>
+      <BandHeading level={1}>{heading}</BandHeading>
       <p className={styles.message}>{message}</p>
       <p className={styles.help}>{help}</p>
       <div className={styles.actions}>{actions}</div>

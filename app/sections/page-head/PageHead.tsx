@@ -13,7 +13,7 @@ export type PageHeadProps = {
 /** The top of an inner page: its title on the ruled lines. */
 export function PageHead({ folio, heading, children, aside }: PageHeadProps) {
   return (
-    <Band ground="ruled" folio={folio} className={styles.pageHead}>
+    <Band ground="ruled" folio={folio}>
       <BandHeading level={1} className={styles.heading}>
         {heading}
       </BandHeading>

@@ -35,7 +35,7 @@ export type PortalFile = {
 
 export function PortalFiles({ files }: { files: readonly PortalFile[] }) {
   return (
-    <div className={styles.files}>
+    <div>
       {files.map(({ kind, name, day, status, settled = true }) => (
         <p key={name} className={styles.file}>
           <b className={styles.kind}>{kind}</b>

@@ -47,7 +47,7 @@ export function TransferPicture() {
           ))}
         </div>
       </div>
-      <PortalWindow lifted className={styles.folder}>
+      <PortalWindow lifted>
         <PortalBar>
           <b>Shared folder</b>
           <span className={styles.party}>You and your preparer</span>
