@@ -1,7 +1,6 @@
 /**
- * The least that a server on Node can be: node:http that sends answers from memory and looks at nothing but the path.
- * It takes each answer from the site at the first request for it. With `--static`, pages come without their script:
- * the same page as somebody would write it by hand.
+ * The least that a server on Node can be: it sends answers from memory, each taken from the site when first requested.
+ * With `--static`, pages come without their script: the same page as somebody would write it by hand.
  */
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
@@ -26,12 +25,7 @@ async function takeAnswer(path: string) {
   const { connection, date, 'transfer-encoding': chunked, ...headers } = response.headers
   const sent = Buffer.concat(await response.toArray())
   const isPage = mode === '--static' && headers['content-type']?.startsWith('text/html')
-  const body = isPage
-    ? brotliCompressSync(removeScript(brotliDecompressSync(sent).toString()))
-    : sent
-  return {
-    status: response.statusCode,
-    headers: { ...headers, 'content-length': body.length },
-    body,
-  }
+  const body = isPage ? brotliCompressSync(removeScript(`${brotliDecompressSync(sent)}`)) : sent
+  headers['content-length'] = body.length
+  return { status: response.statusCode, headers, body }
 }

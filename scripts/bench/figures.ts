@@ -18,10 +18,9 @@ export function missed(figures: Figure[]): string[] {
 /** The figures of several runs as one each, with the median value (of two middle ones, the greater). */
 export function medians(figures: Figure[]): Figure[] {
   const groups = Map.groupBy(figures, ({ what, of }) => `${what} ${of}`)
-  return [...groups.values()].flatMap((group) => {
-    const middle = group.length >> 1
-    return group.toSorted((a, b) => a.value - b.value).slice(middle, middle + 1)
-  })
+  return [...groups.values()].flatMap((group) =>
+    group.toSorted((a, b) => a.value - b.value).splice(group.length >> 1, 1),
+  )
 }
 
 export function round(value: number, decimals = 0): number {

@@ -18,7 +18,6 @@ export async function measureLighthouse(run: number): Promise<Figure[]> {
   await using site = await startBuiltSite()
   using bare = await startBareServer(site, '--static')
   return canonicalPaths.flatMap((of) => {
-    console.log(`Lighthouse, run ${run}: ${of}`)
     // The static page goes first in every other run.
     const early = run % 2 ? undefined : measure(bare.url + of)
     const page = measure(site.url + of)
@@ -41,27 +40,25 @@ export async function measureLighthouse(run: number): Promise<Figure[]> {
 function measure(url: string) {
   const simulated = load(url, '--only-categories=performance,accessibility,best-practices,seo')
   const applied = load(url, '--throttling-method=devtools', '--only-categories=performance')
-  const number = ({ audits }: Report, audit: string) =>
-    round(audits[audit]?.numericValue ?? Number.NaN, 3)
+  const read = ({ audits }: Report, id: string) => round(audits[id]?.numericValue ?? Number.NaN, 3)
   return {
     scores: Object.entries(simulated.categories),
-    lcp: number(simulated, lcp),
-    tbt: number(simulated, 'total-blocking-time'),
-    cls: number(simulated, 'cumulative-layout-shift'),
-    appliedLcp: number(applied, lcp),
+    lcp: read(simulated, lcp),
+    tbt: read(simulated, 'total-blocking-time'),
+    cls: read(simulated, 'cumulative-layout-shift'),
+    appliedLcp: read(applied, lcp),
   }
 }
 
 /** Loads a page in a browser of its own; up to three times, for now and then Lighthouse finds no LCP in a trace. */
 function load(url: string, ...settings: string[]): Report {
-  const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`
-  const args = [url, '--quiet', '--output=json', `--chrome-flags=${flags}`, ...settings]
+  const flags = '--chrome-flags=--headless=new --no-sandbox'
+  const args = [url, '--quiet', '--output=json', flags, ...settings]
   const env = { ...process.env, CHROME_PATH: ensureBrowser() }
   for (let attempt = 1; ; attempt += 1) {
     const { status, stdout, stderr } = spawnSync(program, args, { env, maxBuffer: 1e9 })
-    const report: Report =
-      status === 0 ? JSON.parse(stdout.toString()) : { categories: {}, audits: {} }
-    if (report.audits[lcp]?.numericValue !== undefined) return report
+    const report: Report | undefined = status === 0 ? JSON.parse(`${stdout}`) : undefined
+    if (report?.audits[lcp]?.numericValue) return report
     if (attempt === 3) throw new Error(`Lighthouse could not measure ${url}: ${stderr}`)
   }
 }

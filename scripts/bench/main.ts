@@ -3,7 +3,7 @@
  * to .bench/report.json. The README has the options.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -46,28 +46,22 @@ for (const part of wanted) {
     console.log(`${part}, run ${run}`)
     figures.push(...((await parts[part]?.(run)) ?? []))
   }
-  print(medians(figures))
   all.push(...figures)
-}
-const misses = missed(medians(all))
-mkdirSync(`${root}.bench`, { recursive: true })
-writeFileSync(`${root}.bench/report.json`, JSON.stringify({ machine, misses, all }, null, 2))
-console.log([machine, ...misses, `${misses.length} limits missed`].join('\n'))
-if (values.budget && misses.length > 0) process.exitCode = 1
-
-/** A row for each number, with columns for its limits and for each page. */
-function print(figures: Figure[]): void {
+  // A row for each number, with columns for its limits and for each page.
   const rows: Record<string, Record<string, number>> = {}
-  for (const { what, of, value, ...limits } of figures) {
+  for (const { what, of, value, ...limits } of medians(figures)) {
     rows[what] = { ...rows[what], ...limits, [of]: value }
   }
   console.table(rows)
 }
+const misses = missed(medians(all))
+writeFileSync(`${root}.bench/report.json`, JSON.stringify({ machine, misses, all }, null, 2))
+console.log([machine, ...misses, `${misses.length} limits missed`].join('\n'))
+if (values.budget && misses.length > 0) process.exitCode = 1
 
 async function measureBytes(): Promise<Figure[]> {
   await using site = await startBuiltSite()
-  const executablePath = ensureBrowser()
-  await using browser = await chromium.launch({ executablePath, chromiumSandbox: false })
+  await using browser = await chromium.launch({ executablePath: ensureBrowser() })
   const figures: Figure[] = []
   for (const path of canonicalPaths) figures.push(...(await weighPage(browser, site.url + path)))
   return figures

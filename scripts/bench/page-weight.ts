@@ -7,39 +7,37 @@ import { type Figure, round } from './figures.ts'
 /**
  * Visits a page as a stranger on a phone would, and weighs what is sent for it.
  *
- * The boot waits for a sign of interest or for an idle browser. Here the page's clock stands still at first, and
- * with it idle callbacks, so that "before boot" holds all that can come before the boot, however fast the machine is.
+ * The boot waits for a sign of interest or for an idle browser. Here the browser is not idle until it is told to be,
+ * so that "before boot" holds all that can come before the boot, however fast the machine is.
  */
 export async function weighPage(browser: Browser, url: string): Promise<Figure[]> {
   // Lighthouse's mobile screen.
   await using context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+  await page.addInitScript(() => {
+    const idle = window.requestIdleCallback.bind(window)
+    const released = new Promise((resolve) => addEventListener('idle-at-last', resolve))
+    window.requestIdleCallback = (callback) => {
+      released.then(() => idle(callback))
+      return 0
+    }
+  })
   const requests: Request[] = []
   page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request))
 
   const html = (await (await page.goto(url))?.text()) ?? ''
   const first = await fetchedBytes(page, requests)
-  await page.clock.resume()
+  await page.evaluate(() => dispatchEvent(new Event('idle-at-last')))
   await hydrated(page.locator('header').first())
   const booted = await fetchedBytes(page, requests)
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }
-  })
-  for (const form of await page.locator('form').all()) {
-    await form.getByRole('textbox').first().focus()
-  }
+  for (const image of await page.locator('img:visible').all()) await image.scrollIntoViewIfNeeded()
+  for (const field of await page.getByRole('textbox').all()) await field.focus()
   const used = await fetchedBytes(page, requests)
 
   const stored = await page.evaluate(async () => {
     const others = [...(await indexedDB.databases()), ...(await caches.keys())]
     return localStorage.length + sessionStorage.length + others.length
   })
-  const cookies = await context.cookies()
   const { origin, pathname: of } = new URL(url)
   const inline = brotliCompressSync(inlineScripts(html).join('')).length
   const kilobytes = (bytes: number) => round(bytes / 1024, 2)
@@ -57,7 +55,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
     { what: 'script after boot, KB', of, value: script(booted), min: 10, max: 100 },
     { what: 'script with forms in use, KB', of, value: script(used), min: 10, max: formsLimit },
     { what: 'third-party requests', of, value: strangers, max: 0 },
-    { what: 'cookies', of, value: cookies.length, max: 0 },
+    { what: 'cookies', of, value: (await context.cookies()).length, max: 0 },
     { what: 'storage entries', of, value: stored, max: 0 },
   ]
 }
@@ -65,7 +63,6 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
 /** Waits until the page fetches nothing more, and returns what it has fetched, by Playwright's resource types. */
 async function fetchedBytes(page: Page, requests: Request[]) {
   const totals = new Map<string, number>()
-  const another = () => page.waitForEvent('request', { timeout: 500 })
   do {
     totals.clear()
     for (const request of requests) {
@@ -73,6 +70,6 @@ async function fetchedBytes(page: Page, requests: Request[]) {
       const { responseBodySize } = await request.sizes()
       totals.set(type, (totals.get(type) ?? 0) + responseBodySize)
     }
-  } while (await another().then(Boolean, () => false))
+  } while (await page.waitForEvent('request', { timeout: 500 }).then(Boolean, () => false))
   return (type: string) => totals.get(type) ?? 0
 }
