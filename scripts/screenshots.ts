@@ -2,10 +2,11 @@
  * `npm run screenshots`: every page and state at three widths, light and dark, as PNGs in screenshots/. Builds
  * nothing: run `npm run build` first. `npm run screenshots -- contact` takes only those whose names begin so.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import { canonicalPaths } from '../app/pages.ts'
 import { ensureBrowser } from './support/find-browser.ts'
 import { hydrated } from './support/hydrated.ts'
 import { startSite } from './support/processes.ts'
@@ -25,10 +26,7 @@ type Shot = {
 }
 
 const shots: Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'contact', path: '/contact' },
-  { name: 'about', path: '/about' },
-  { name: 'privacy', path: '/privacy' },
+  ...canonicalPaths.map((path) => ({ name: path.slice(1) || 'home', path })),
   { name: 'not-found', path: '/no-such-page' },
   { name: 'error-screen', path: '/contact', prepare: failToOpenAbout },
   { name: 'home-top', path: '/', screenOnly: true },
@@ -75,7 +73,7 @@ async function send(page: Page) {
   await form.getByText('Thank you').waitFor()
 }
 
-/** Scrolls through the page, so that what loads late is there, and back. */
+/** Loads what a visitor would have loaded by scrolling through the page. */
 async function loadAll(page: Page) {
   await page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = 'auto'
@@ -85,19 +83,18 @@ async function loadAll(page: Page) {
   })
 }
 
-async function take(browser: Browser, site: string, folder: string, shot: Shot) {
-  for (const width of widths.filter((width) => width <= (shot.upTo ?? Number.POSITIVE_INFINITY))) {
+async function take(browser: Browser, site: string, shot: Shot) {
+  for (const width of widths.filter((width) => width <= (shot.upTo ?? width))) {
     for (const colorScheme of schemes) {
       const page = await browser.newPage({
         viewport: { width, height: width < 500 ? 844 : 900 },
         colorScheme,
         reducedMotion: 'reduce',
       })
-      await page.goto(`${site}${shot.path}`, { waitUntil: 'load' })
-      await page.waitForFunction(() => document.readyState === 'complete')
+      await page.goto(`${site}${shot.path}`)
       await shot.prepare?.(page)
       await loadAll(page)
-      const path = join(folder, `${shot.name}-${width}-${colorScheme}.png`)
+      const path = `screenshots/${shot.name}-${width}-${colorScheme}.png`
       await page.screenshot({ path, fullPage: !shot.screenOnly })
       console.log(path)
       await page.close()
@@ -107,14 +104,12 @@ async function take(browser: Browser, site: string, folder: string, shot: Shot) 
 
 const wanted = process.argv.slice(2)
 const data = mkdtempSync(join(tmpdir(), 'screenshots-'))
-mkdirSync('screenshots', { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false })
 const site = await startSite({ INBOX_FILE: join(data, 'inbox.sqlite'), SUBMISSION_LIMIT: '0' })
 try {
   for (const shot of shots) {
-    if (wanted.length === 0 || wanted.some((name) => shot.name.startsWith(name))) {
-      await take(browser, site.url, 'screenshots', shot)
-    }
+    const named = wanted.some((name) => shot.name.startsWith(name))
+    if (named || wanted.length === 0) await take(browser, site.url, shot)
   }
 } finally {
   await browser.close()

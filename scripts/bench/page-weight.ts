@@ -49,7 +49,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
     { what: 'HTML, KB', of, value: kilobytes(first('document')), min: 1, max: 10 },
     { what: 'CSS, KB', of, value: kilobytes(used('stylesheet')), min: 1, max: 13 },
     { what: 'fonts, KB', of, value: kilobytes(used('font')), min: 1, max: 20 },
-    // A third font means that a character of the page is not in scripts/font-characters.ts.
+    // A third font means that a character of the page is not in the ranges of fonts.css.
     { what: 'fonts', of, value: fonts, min: 2, max: 2 },
     { what: 'script before boot, KB', of, value: script(first), min: 0.5, max: 3 },
     { what: 'script after boot, KB', of, value: script(booted), min: 10, max: 100 },
