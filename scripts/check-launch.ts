@@ -5,9 +5,10 @@
  */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createServer, loadEnv } from 'vite'
+import { loadEnv } from 'vite'
 import { expiryProblem } from '../app/seo/security-txt.ts'
 import { findPlaceholders } from './find-placeholders.ts'
+import { appModules } from './support/app-modules.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -44,14 +45,7 @@ process.exitCode = left === 0 ? 0 : 1
 
 /** Content is read as the site reads it: through Vite, which knows the alias and the build's variables. */
 async function readContent() {
-  const vite = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '~': `${root}app` } },
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  })
+  const vite = await appModules()
   try {
     const { isPlaceholder } = await vite.ssrLoadModule('/app/content/placeholder.ts')
     const files = readdirSync(`${root}app/content`).filter((file) => /^[\w-]+\.ts$/.test(file))

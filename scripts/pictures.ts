@@ -3,24 +3,15 @@
  * it when a test says that they are stale, and commit what it writes.
  */
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
-import { createServer } from 'vite'
 import type { Picture } from './pictures/pictures.tsx'
+import { appModules } from './support/app-modules.ts'
 import { ensureBrowser } from './support/find-browser.ts'
+import { root } from './support/processes.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-// Content is read as the site reads it: through Vite, which knows the alias.
-const vite = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  resolve: { alias: { '~': `${root}app` } },
-  server: { middlewareMode: true, watch: null, ws: false },
-  optimizeDeps: { noDiscovery: true },
-})
+const vite = await appModules()
 const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false })
 try {
   const { pictures, fingerprints } = await vite.ssrLoadModule('/scripts/pictures/pictures.tsx')
@@ -70,6 +61,6 @@ function ico(pngs: readonly Buffer[]): Buffer {
 }
 
 function write(file: string, content: Buffer | string): void {
-  writeFileSync(`${root}${file}`, content)
+  writeFileSync(join(root, file), content)
   console.log(`${file} ${content.length} bytes`)
 }

@@ -1,0 +1,14 @@
+import { createServer } from 'vite'
+import { root } from './processes.ts'
+
+/** A Vite that loads the app's modules as the site does, alias and all: `ssrLoadModule`, then `close`. */
+export function appModules() {
+  return createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '~': `${root}app` } },
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+}
