@@ -1,58 +1,130 @@
 import type { Page } from 'playwright/test'
+import { contact } from '../../app/content/contact.ts'
+import { firm } from '../../app/content/firm.ts'
 import { receipts } from '../../app/content/receipts.ts'
-import { hydrated } from '../../scripts/support/hydrated.ts'
+import { site } from '../../app/content/site.ts'
+import { pages } from '../../app/pages.ts'
+import { contactSchema, emptyEnquiry } from '../../app/submissions/contact.ts'
+import { problemsIn, unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
+import { ada } from '../support/contact-form.ts'
+import { hydrated } from '../support/pages.ts'
 import { screenReader } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
-import { readWalkthrough } from '../support/walkthrough.ts'
 
-// Many looks at a page, which take their time on a busy machine.
+// The journey that docs/walkthrough-contact.md tells of. Reading the accessibility tree takes time.
 test.describe.configure({ timeout: 60_000 })
 
-/** Does what a step of the walk-through says. */
-async function act(page: Page, does: string, script: boolean) {
-  const [, verb, what = ''] = /^(open|press|type|wait)(?: `(.+)`)?$/.exec(does) ?? []
-  if (verb === 'open') {
-    await page.goto(what)
-    if (script) await hydrated(page.getByRole('contentinfo').getByRole('link').first())
-  } else if (verb === 'press') await page.keyboard.press(what)
-  else if (verb === 'type') await page.keyboard.type(what)
-  else if (verb !== 'wait') throw new Error(`“${does}” cannot be done.`)
-}
+/** What the visitor does, a path to open, a key, or a text to type, and everything that is heard then. */
+type Step = [does: string, ...hears: string[]]
 
-async function walk(page: Page, section: string, script = true) {
+const { form, meeting } = contact
+const aboutTitle = `page “${pages['/about'].title} | ${firm.name}”`
+const contactTitle = `${pages['/contact'].title} | ${firm.name}`
+const messages = new Map(
+  problemsIn(contactSchema, emptyEnquiry)?.map(({ field, message }) => [field, message]),
+)
+const summary = [...messages.values()]
+
+const header: Step[] = [
+  ['/about', aboutTitle],
+  ['Tab', `link “${site.skip}”`],
+  ['Tab', `link “${firm.name} ${firm.places}”`],
+  ['Tab', 'link “Services”'],
+  ['Tab', 'link “About”'],
+  ['Tab', 'link “Schedule Consultation”'],
+]
+const led: Step = ['Enter', `page “${contactTitle}”`, 'main', `status: ${contactTitle}`]
+const scheduling: Step = ['Tab', `link “${meeting.action}”, “${meeting.note}”`]
+
+/** Through the form by Tab, from `first` on; the visitor types, or not, and is told of what is missing, or not. */
+function fields(first: Step[0], { typing = false, problems = false } = {}): Step[] {
+  const problemOf = (name: string) => (problems ? `, invalid entry, “${messages.get(name)}”` : '')
+  const field = (name: keyof typeof ada): Step[] => {
+    const does = name === 'firstName' ? first : 'Tab'
+    const heard: Step = [does, `edit “${form.fields[name]}”, required${problemOf(name)}`]
+    return typing ? [heard, [ada[name]]] : [heard]
+  }
+  const agreed = (state: string) => `switch “Agree to policies”, ${state}${problemOf('agreed')}`
+  return [
+    ...field('firstName'),
+    ...field('lastName'),
+    ['Tab', `edit “${form.fields.company} (optional)”`],
+    ...field('email'),
+    ['Tab', `combo box “${form.fields.country} (optional)”`],
+    ['Tab', `edit “${form.fields.phoneNumber} (optional)”`],
+    ...field('message'),
+    ['Tab', agreed('off')],
+    ...(typing ? [['Space', agreed('on')] satisfies Step] : []),
+    ['Tab', `link “${form.privacyLink} (opens in a new tab)”`],
+    ['Tab', `button “${form.submit}”`],
+  ]
+}
+const sentEmpty: Step = ['Enter', `page “Error: ${contactTitle}”`, `alert “${form.missing}”`]
+const toTheSummary: Step = ['Tab', `link “${summary[0]}”`]
+const mended = fields('Enter', { typing: true, problems: true })
+
+async function walk(page: Page, script: boolean, steps: Step[]) {
   const reader = await screenReader(page)
-  const steps = readWalkthrough('walkthrough-contact.md', section)
-  for (const [index, { does, hears }] of steps.entries()) {
-    await act(page, does, script)
-    await expect
-      .poll(reader.news, { message: `step ${index + 1}: ${does}`, intervals: [20, 50, 100] })
-      .toEqual(hears)
+  for (const [does, ...hears] of steps) {
+    if (does.startsWith('/')) {
+      await page.goto(does)
+      if (script) await hydrated(page)
+    } else if (/^((Shift\+)?Tab|Enter|Space)$/.test(does)) await page.keyboard.press(does)
+    else await page.keyboard.type(does)
+    await expect.poll(reader.news, { message: does, intervals: [20, 50, 100] }).toEqual(hears)
     reader.heard()
   }
 }
 
-test.describe('the written walk-through of the contact journey is so', () => {
-  test('with script', async ({ page, apiHost }) => {
-    // Long enough for what is said while it is being sent.
-    const body = JSON.stringify({ message: receipts.enquiry })
-    await apiHost.answer({ status: 200, body, delayMs: 1000 })
-    await walk(page, 'With script')
+test('with script: focus and titles are said in place, and the summary leads to the fields', async ({
+  page,
+  apiHost,
+}) => {
+  // Long enough for what is said while it is being sent.
+  const body = JSON.stringify({ message: receipts.enquiry })
+  await apiHost.answer({ status: 200, body, delayMs: 1000 })
+  await walk(page, true, [
+    ...[...header, led, scheduling, ...fields('Tab')],
+    [...sentEmpty, `alert: ${[form.missing, ...summary].join(', ')}`],
+    ...[toTheSummary, ...mended],
+    ['Enter', `page “${contactTitle}”`, `status: ${form.sending}`],
+    ['', `status: ${receipts.enquiry}`],
+  ])
+  expect(await apiHost.calls()).toHaveLength(1)
+})
+
+test('when an enquiry cannot be sent: said at once, with focus and everything typed left in place', async ({
+  page,
+  apiHost,
+}) => {
+  await apiHost.answer({ neverAnswer: true })
+  await walk(page, true, [
+    ...[...header, led, scheduling, ...fields('Tab', { typing: true })],
+    ['Enter', `status: ${form.sending}`],
+    ['', `alert: ${unexpectedErrorMessage}`],
+    ['Shift+Tab', `link “${form.privacyLink} (opens in a new tab)”`],
+    ['Shift+Tab', 'switch “Agree to policies”, on'],
+  ])
+  expect(await apiHost.calls()).toHaveLength(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: ['status of 422'] })
+
+  test('without script: each page is loaded anew, and begins at the summary or the receipt', async ({
+    page,
+    apiHost,
+  }) => {
+    await apiHost.answer({ status: 200, body: JSON.stringify({ message: receipts.enquiry }) })
+    await walk(page, false, [
+      ...header,
+      ['Enter', `page “${contactTitle}”`],
+      ['Tab', `link “${site.skip}”`],
+      ['Enter', 'main'],
+      ...[scheduling, ...fields('Tab')],
+      ...[sentEmpty, toTheSummary, ...mended],
+      ['Enter', `page “${contactTitle}”`, `text “${receipts.enquiry}”`],
+    ])
     expect(await apiHost.calls()).toHaveLength(1)
-  })
-
-  test('when it cannot be sent', async ({ page, apiHost }) => {
-    await apiHost.answer({ neverAnswer: true })
-    await walk(page, 'When it cannot be sent')
-    expect(await apiHost.calls()).toHaveLength(1)
-  })
-
-  test.describe('with no script', () => {
-    test.use({ javaScriptEnabled: false, expectedComplaints: ['status of 422'] })
-
-    test('without script', async ({ page, apiHost }) => {
-      await apiHost.answer({ status: 200, body: JSON.stringify({ message: receipts.enquiry }) })
-      await walk(page, 'Without script', false)
-      expect(await apiHost.calls()).toHaveLength(1)
-    })
   })
 })

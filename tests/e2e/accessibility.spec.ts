@@ -1,99 +1,95 @@
 import { about } from '../../app/content/about.ts'
-import { hydrated } from '../../scripts/support/hydrated.ts'
-import { unclearLinks } from '../support/accessible-links.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { errors } from '../../app/content/errors.ts'
+import { site } from '../../app/content/site.ts'
+import { expectAccessible, unclearLinks } from '../support/axe.ts'
 import { ada, fillIn, openContact } from '../support/contact-form.ts'
 import { newsletterForm } from '../support/newsletter-form.ts'
-import { everyPage } from '../support/pages.ts'
+import { onEveryPage, open } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-// Many looks at a page, which take their time on a busy machine.
+// Axe takes its time on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 // Colors are looked at where they have come to rest.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { path, complaints } of everyPage) {
-  test.describe(path, () => {
-    test.use({ expectedComplaints: complaints })
-
-    test('has nothing that axe finds fault with, and links that stand alone', async ({ page }) => {
-      await page.goto(path)
-      await expectAccessible(page, path)
-      expect(await unclearLinks(page)).toEqual([])
+onEveryPage('axe finds nothing, links make sense alone, and nothing moves', async (page, path) => {
+  await open(page, path)
+  await expectAccessible(page)
+  expect(await unclearLinks(page)).toEqual([])
+  await test.step('nothing moves while the page is scrolled', async () => {
+    const moving = await page.evaluate(async () => {
+      const found = new Set<string>()
+      for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y)
+        await new Promise(requestAnimationFrame)
+        for (const { effect } of document.getAnimations()) {
+          const target = effect instanceof KeyframeEffect ? effect.target : undefined
+          found.add(target?.outerHTML.slice(0, 80) ?? 'something')
+        }
+      }
+      return [...found]
     })
+    expect(moving).toEqual([])
   })
-}
+})
 
-test.describe('nor has', () => {
-  test('the open menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/contact')
-    await page.getByRole('button', { name: 'Open main menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, 'menu', [390])
-  })
+test('axe finds nothing in the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await page.getByRole('button', { name: site.openMenu }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, [390])
+})
 
-  test('the open biography', async ({ page }) => {
-    await page.goto('/about')
-    await page.getByText(about.profile.more).click()
-    await expect(page.getByText(about.profile.less)).toBeVisible()
-    await expectAccessible(page, 'biography')
-  })
+test('axe finds nothing in the open biography', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByText(about.profile.more).click()
+  await expect(page.getByText(about.profile.less)).toBeVisible()
+  await expectAccessible(page)
+})
 
-  test('a form with something missing, and a newsletter that could not be had', async ({
-    page,
-    apiHost,
-  }) => {
+test('axe finds nothing in the forms after errors, failures and success', async ({
+  page,
+  apiHost,
+}) => {
+  const form = await openContact(page, true)
+  const newsletter = newsletterForm(page)
+  await test.step('missing fields, and a subscription that was refused', async () => {
     await apiHost.answer({ status: 409, body: '{"message":"You are on the list already."}' })
-    const form = await openContact(page, true)
-    const newsletter = newsletterForm(page)
-    await newsletter.email.fill('ada@example.com')
+    await newsletter.email.fill(ada.email)
     await newsletter.submit.click()
     await expect(newsletter.failure).toBeVisible()
     await form.submit.click()
     await expect(form.summary).toBeVisible()
-    await expectAccessible(page, 'something missing')
+    await expectAccessible(page)
   })
-
-  test('a form that has been sent, and a newsletter that has been signed up for', async ({
-    page,
-    apiHost,
-  }) => {
-    const form = await openContact(page, true)
-    const newsletter = newsletterForm(page)
-    await newsletter.email.fill('ada@example.com')
-    await newsletter.submit.click()
-    await expect(newsletter.status).toHaveText('Received.')
-    await fillIn(form, ada)
-    await form.agreed.check()
-    await form.submit.click()
-    await expect(form.status).toHaveText('Received.')
-    expect(await apiHost.calls()).toHaveLength(2)
-    await expectAccessible(page, 'sent')
-  })
-
-  test('a form that could not be sent', async ({ page, apiHost }) => {
+  await test.step('an enquiry that could not be sent', async () => {
     await apiHost.answer({ hangUp: true })
-    const form = await openContact(page, true)
     await fillIn(form, ada)
     await form.agreed.check()
     await form.submit.click()
     await expect(form.failure).toBeVisible()
-    await expectAccessible(page, 'not sent')
+    await expectAccessible(page)
+  })
+  await test.step('both sent', async () => {
+    await apiHost.reset()
+    await newsletter.submit.click()
+    await expect(newsletter.status).toHaveText('Received.')
+    await form.submit.click()
+    await expect(form.status).toHaveText('Received.')
+    await expectAccessible(page)
   })
 })
 
-test.describe('when a page’s code does not arrive', () => {
+test.describe('the error screen', () => {
   test.use({ expectedComplaints: ['Failed to load', 'Loading chunk failed'] })
 
-  test('the error screen has nothing either', async ({ page }) => {
-    await page.goto('/contact')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
-    await hydrated(link)
-    await page.route('**/assets/about-*.js', (route) => route.abort())
-    await link.click()
-    await expect(page.getByText('Loading chunk failed (error)')).toBeVisible()
-    await expectAccessible(page, 'error screen')
+  test('axe finds nothing on the error screen', async ({ page }) => {
+    await open(page, '/contact')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { name: errors.heading })).toBeVisible()
+    await expectAccessible(page)
   })
 })

@@ -1,124 +1,190 @@
 import type { Page } from 'playwright/test'
-import { ceo } from '../../app/content/about.ts'
+import { about, ceo } from '../../app/content/about.ts'
+import { privacy } from '../../app/content/privacy.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { hydrated } from '../../scripts/support/hydrated.ts'
 import { ada, adaPayload, contactForm, fillIn } from '../support/contact-form.ts'
 import { hydrateForm } from '../support/hydration.ts'
+import { headerLinks, hydrated, linksIn } from '../support/pages.ts'
 import { atRest, wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
-const scripts = '**/assets/*.js'
-const banner = (page: Page) => page.getByRole('banner')
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Open main menu' })
-
-/** Opens a page whose script does not come until it is released. */
+/** Opens a page whose script arrives only once it is released. */
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return async () => {
     release()
-    await hydrated(banner(page).getByRole('link').first())
+    await hydrated(page)
   }
 }
 
-test.describe('before script arrives, and after it has', () => {
-  test.describe('on a small screen', () => {
-    test.use({ viewport: { width: 390, height: 844 } })
+/** Runs a check before script has arrived, which is as good as none, and once more when it has. */
+async function beforeAndAfter(page: Page, path: string, check: () => Promise<void>) {
+  const arrive = await openWithoutScript(page, path)
+  await test.step('without script', check)
+  await arrive()
+  await test.step('with script', check)
+}
 
-    test('the menu opens and closes; one that is open stays open and can be closed', async ({
-      page,
-    }) => {
-      const arrive = await openWithoutScript(page, '/about')
-      const menu = page.getByRole('dialog')
-      const open = menuButton(page)
-      await open.click()
-      await expect(menu).toBeVisible()
-      await menu.getByRole('button', { name: 'Close menu' }).click()
-      await expect(menu).toBeHidden()
-      await open.click()
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(open).toBeFocused()
-      await open.click()
-      await page.mouse.click(5, 400)
-      await expect(menu).toBeHidden()
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-      await open.click()
-      const link = menu.getByRole('link', { name: 'About' })
-      await link.focus()
-      await arrive()
-      await hydrated(link)
-      await expect(menu).toBeVisible()
-      await expect(link).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(open).toBeFocused()
-      await open.click()
-      await expect(menu).toBeVisible()
-    })
-  })
-
-  test('a biography that was opened stays open, and what was scrolled to stays in view', async ({
+  test('the menu opens, closes in three ways and gives focus back; it stays open as script arrives', async ({
     page,
   }) => {
-    const arrive = await openWithoutScript(page, '/about')
-    const profile = page.getByRole('region', { name: ceo.name, exact: true })
-    const rest = profile.getByText(ceo.bio.split('\n\n')[1] ?? '')
-    await profile.getByText('Read more', { exact: true }).click()
-    await expect(rest).toBeVisible()
-    const before = await atRest(page)
-    expect(before).toBeGreaterThan(0)
-
-    await arrive()
-    await hydrated(profile.getByText('Read less', { exact: true }))
-    await expect(rest).toBeVisible()
-    expect(await atRest(page)).toBe(before)
-    await profile.getByText('Read less', { exact: true }).click()
-    await expect(rest).toBeHidden()
-  })
-
-  test('the way to the top leads there, and a link leads to its page', async ({ page }) => {
-    await openWithoutScript(page, '/about')
-    await wheel(page, 900)
-    await page.getByRole('link', { name: scrollToTop.label }).click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await banner(page).getByRole('link', { name: 'Services', exact: true }).click()
-    await expect(page).toHaveURL(/\/home#services$/)
-    await expect(page.locator('#services')).toBeInViewport()
-  })
-
-  test('focus, scroll, a chosen box and all that was typed survive; nothing is sent twice', async ({
-    page,
-    apiHost,
-  }) => {
+    const menu = page.getByRole('dialog')
+    const open = page.getByRole('button', { name: 'Open main menu' })
+    const closeInEveryWay = async () => {
+      for (const close of [
+        () => menu.getByRole('button', { name: 'Close menu' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(10, 400),
+      ]) {
+        await open.click()
+        expect(await linksIn(menu)).toEqual(headerLinks)
+        await close()
+        await expect(menu).toBeHidden()
+        await expect(open).toBeFocused()
+      }
+    }
     const arrive = await openWithoutScript(page, '/contact')
-    const form = contactForm(page)
-    await fillIn(form)
-    await form.country.selectOption('EU')
-    await form.agreed.check()
-    await form.message.focus()
-    const before = await atRest(page)
-
+    await closeInEveryWay()
+    await open.click()
+    const link = menu.getByRole('link', { name: 'About' })
+    await link.focus()
     await arrive()
-    await hydrated(form.message)
-    await expect(form.message).toBeFocused()
-    expect(await atRest(page)).toBe(before)
-    await page.keyboard.type(' And more.')
-    await expect(form.message).toHaveValue(`${ada.message} And more.`)
-    await expect(form.country).toHaveValue('EU')
-    await form.submit.click()
-    await expect(form.status).toHaveText('Received.')
-    expect((await apiHost.calls()).map((call) => call.body)).toEqual([
-      adaPayload.replace('spring.', 'spring. And more.').replace('}', ',"country":"EU"}'),
-    ])
+    await expect(menu).toBeVisible()
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Escape')
+    await closeInEveryWay()
+    await open.click()
+    await link.click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(menu).toBeHidden()
   })
 })
 
-test('a page that was left is as it was on the way back, without being loaded', async ({
+test('the biography opens and closes; it stays open, and the page in place, as script arrives', async ({
+  page,
+}) => {
+  const arrive = await openWithoutScript(page, '/about')
+  const profile = page.getByRole('region', { name: ceo.name, exact: true })
+  const toggle = (label: string) => profile.getByText(label, { exact: true })
+  const expectOpen = async (open: boolean) => {
+    await expect(profile.getByText(ceo.shortBio).and(page.locator(':visible'))).toHaveCount(1)
+    for (const paragraph of ceo.bio.split('\n\n').slice(1)) {
+      await expect(profile.getByText(paragraph)).toBeVisible({ visible: open })
+    }
+    await expect(toggle(about.profile.more)).toBeVisible({ visible: !open })
+    await expect(toggle(about.profile.less)).toBeVisible({ visible: open })
+  }
+  const closeAndOpen = async () => {
+    await toggle(about.profile.less).click()
+    await expectOpen(false)
+    await toggle(about.profile.more).click()
+    await expectOpen(true)
+  }
+  await expectOpen(false)
+  await toggle(about.profile.more).click()
+  await expectOpen(true)
+  await closeAndOpen()
+  const before = await atRest(page)
+  expect(before).toBeGreaterThan(0)
+  await arrive()
+  expect(await atRest(page)).toBe(before)
+  await expectOpen(true)
+  await closeAndOpen()
+})
+
+test('the link to the top shows past 100 pixels, leads there, and Tab goes on from the first link', async ({
+  page,
+}) => {
+  // Also once it is hidden, when it has no role.
+  const link = page.locator('a', { hasText: scrollToTop.label })
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await beforeAndAfter(page, '/about', async () => {
+    for (const [top, visible] of [
+      [0, false],
+      [100, false],
+      [101, true],
+      [100, false],
+      [900, true],
+    ] as const) {
+      await scrollTo(top)
+      await expect(link).toBeVisible({ visible })
+    }
+    await expect(link).toHaveCSS('opacity', '1')
+    // It ends the page's content.
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => atRest(page)).toBe(0)
+    await expect(link).toBeHidden()
+    await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  })
+})
+
+test('links are links: to a section, and to a page', async ({ page }) => {
+  const header = page.getByRole('banner')
+  await openWithoutScript(page, '/about')
+  await wheel(page, 900)
+  await header.getByRole('link', { name: 'Services', exact: true }).click()
+  await expect(page).toHaveURL(/\/home#services$/)
+  await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport()
+  await header.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('the contents of the policy lead to its seven sections, in order', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link')
+  await beforeAndAfter(page, '/privacy', async () => {
+    await expect(links).toHaveCount(privacy.sections.length)
+    for (const [index, { id, heading }] of privacy.sections.entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(heading)
+      await links.nth(index).click()
+      const section = page.getByRole('main').getByRole('heading', { name: heading, exact: true })
+      await expect(section).toBeInViewport()
+      await expect(section).toHaveId(id)
+      expect(new URL(page.url()).hash).toBe(`#${id}`)
+    }
+  })
+})
+
+test('in the form, focus, scroll, choices and typed text survive; nothing is sent twice', async ({
+  page,
+  apiHost,
+}) => {
+  const arrive = await openWithoutScript(page, '/contact')
+  const form = contactForm(page)
+  await fillIn(form)
+  await form.country.selectOption('EU')
+  await form.agreed.check()
+  await form.message.focus()
+  const before = await atRest(page)
+
+  await arrive()
+  await hydrateForm(form.message)
+  await expect(form.message).toBeFocused()
+  expect(await atRest(page)).toBe(before)
+  await page.keyboard.type(' And more.')
+  await expect(form.message).toHaveValue(`${ada.message} And more.`)
+  await expect(form.country).toHaveValue('EU')
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  expect((await apiHost.calls()).map((call) => call.body)).toEqual([
+    adaPayload.replace('spring.', 'spring. And more.').replace('}', ',"country":"EU"}'),
+  ])
+})
+
+test('a page that was left comes back as it was, without being loaded', async ({
   playwright,
   site,
 }) => {
@@ -134,14 +200,15 @@ test('a page that was left is as it was on the way back, without being loaded', 
         document.documentElement.dataset.persisted = String(event.persisted)
       })
     })
-    await hydrateForm(contactForm(page).submit)
-    await contactForm(page).message.fill('Half a thought')
-    // As to another site: a document of its own.
+    const form = contactForm(page)
+    await hydrateForm(form.submit)
+    await form.message.fill('Half a thought')
+    // A document of its own, like another site.
     await page.goto(`${site.url}/robots.txt`)
-    // Playwright's own way back waits for a load, which is what does not happen.
+    // Playwright's own way back waits for a load, which does not happen.
     await page.evaluate(() => history.back())
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-    await expect(contactForm(page).message).toHaveValue('Half a thought')
+    await expect(form.message).toHaveValue('Half a thought')
   } finally {
     await browser.close()
   }

@@ -1,112 +1,229 @@
-import type { Page } from 'playwright/test'
-import { newsletter } from '../../app/content/newsletter.ts'
-import { openContact } from '../support/contact-form.ts'
-import { everyPage } from '../support/pages.ts'
+import type { Locator, Page } from 'playwright/test'
+import { about, ceo } from '../../app/content/about.ts'
+import { contact } from '../../app/content/contact.ts'
+import { offices } from '../../app/content/firm.ts'
+import { home } from '../../app/content/home.ts'
+import { portal } from '../../app/content/portal.ts'
+import { serviceGroups } from '../../app/content/services.ts'
+import { contactForm } from '../support/contact-form.ts'
+import { newsletterForm } from '../support/newsletter-form.ts'
 import { expect, test } from '../support/test.ts'
 
-const fixedHeadline = 'Comprehensive Financial Solutions for Your Success'
-const errorHeading = 'Unexpected Application Error!'
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const cardsIn = (section: Locator, page: Page) =>
+  section.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
-/** Every text of the page, what is folded away included; without pictures, what only sighted visitors have. */
-function texts(page: Page, { pictures = true } = {}): Promise<string[]> {
-  return page.evaluate((withPictures) => {
-    const found: string[] = [document.title]
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const left = withPictures
-        ? 'script, style'
-        : 'script, style, address, a[href^="tel:"], [aria-hidden="true"]'
-      if (node.nodeValue?.trim() && !node.parentElement?.closest(left)) found.push(node.nodeValue)
-    }
-    return found
-  }, pictures)
+async function expectLinks(links: readonly (readonly [Locator, string | RegExp, string])[]) {
+  for (const [area, name, href] of links) {
+    await expect(area.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
 }
 
-/** Figures that are no claim: forms by name, dates, a status, and what can be counted on the page itself. */
-const plainFigures = [
-  /\bW-2s?\b/g,
-  /\b1099s?\b/g,
-  /© 2025\b/g,
-  /\bMay 10th, 2024\b/g,
-  /\bunder 13\b/g,
-  /^404 Not Found$/g,
-  /^[02]$/g,
-]
-const claims = [/\bover 50( years)?\b/g, /\bover 30( years)?\b/g, /\b2010\b/g]
-const boasts =
-  /\d|%|\$|award|licen[cs]ed|certified|accredited|guarantee|testimonial|percent|decade|\b(ten|twenty|thirty|forty|fifty|hundred|thousand)s?\b/i
+test('the home page leads from what the firm does to its next steps', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const hero = region(page, 'Financial Services for Your Peace of Mind')
+  const services = page.locator('#services')
+  const banner = region(page, 'Expert Financial Management Services')
+  const portalSection = region(page, portal.heading)
+  const features = [
+    'Seamless Secure Storage',
+    'Instant Updates and Communication',
+    'Streamlined File Transfer and Sharing',
+  ]
 
-for (const { path, complaints } of everyPage) {
-  test.describe(path, () => {
-    test.use({ expectedComplaints: complaints })
-
-    test('says nothing louder or larger than the firm may', async ({ page }) => {
-      await page.goto(path)
-      const loud = (await texts(page)).filter((text) => /!|solution/i.test(text))
-      const unexpected = loud.filter((text) => ![fixedHeadline, errorHeading].includes(text))
-      expect.soft(unexpected, 'exclamation marks and solutions').toEqual([])
-
-      const rest = (await texts(page, { pictures: false })).map((text) =>
-        [...plainFigures, ...claims].reduce((left, figure) => left.replace(figure, ''), text),
-      )
-      expect
-        .soft(
-          rest.filter((text) => boasts.test(text)),
-          'claims',
-        )
-        .toEqual([])
-    })
+  await test.step('its parts have their names and texts', async () => {
+    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(hero.getByText(home.hero.lede)).toBeVisible()
+    await expect(services).toHaveAccessibleName(
+      'Comprehensive Financial Solutions for Your Success',
+    )
+    await expect(services.getByText('Trusted Financial Services', { exact: true })).toBeVisible()
+    await expect(banner.getByText(home.firmBanner.lede)).toBeVisible()
   })
-}
 
-test('a form with something missing speaks no louder', async ({ page }) => {
-  const form = await openContact(page, true)
-  await form.submit.click()
-  await expect(form.summary).toBeVisible()
-  expect((await texts(page)).filter((text) => /!|solution/i.test(text))).toEqual([])
+  await test.step('every next step leads to its page', () =>
+    expectLinks([
+      [hero, 'Schedule Consultation', '/contact'],
+      [hero, /^Learn more/, '/contact'],
+      [services, /^Get started/, '/contact'],
+      [services, /^Learn more/, '/contact'],
+      [banner, 'Learn More About Us', '/about'],
+      [page.getByRole('main'), 'Book a Demo', '/contact'],
+      ...features.map((name) => [region(page, name), /^Learn more/, '/contact'] as const),
+    ]))
+
+  await test.step('each service has a card with its name, a description and an icon', async () => {
+    const cards = cardsIn(services, page)
+    const expected = serviceGroups.flatMap((group) => group.services)
+    await expect(cards).toHaveCount(9)
+    await expect(cards.getByRole('heading')).toHaveText(expected.map(({ name }) => name))
+    await expect(cards.getByRole('paragraph')).toHaveText(
+      expected.map(({ description }) => description),
+    )
+    for (const icon of await cards.locator('img').all()) {
+      await icon.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+    await expect(cards.locator('img')).toHaveCount(9)
+  })
+
+  await test.step('tax, finance and the portal say what they offer', async () => {
+    const practiceArea = (name: string) =>
+      services
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    for (const [area, ...offers] of [
+      [practiceArea('Tax'), 'proactive planning', 'year-round', 'total picture'],
+      [practiceArea('Tax'), 'federal, state and local law', 'individual and business'],
+      [practiceArea('Finance'), 'needs assessments', 'loan packages with financial analysis'],
+      [practiceArea('Finance'), 'finding financing sources', 'guidance presenting to lenders'],
+      [practiceArea('Finance'), 'support in loan negotiations'],
+      [portalSection, 'secure cloud file sharing', 'W-2s, 1099s', 'messaging center'],
+      [portalSection, 'real-time updates', 'multi-factor authentication'],
+    ] as const) {
+      for (const offer of offers) await expect(area).toContainText(offer, { ignoreCase: true })
+    }
+    const cards = cardsIn(portalSection, page)
+    await expect(cards).toHaveCount(3)
+    await expectLinks((await cards.all()).map((card) => [card, /^Learn more/, '/contact'] as const))
+  })
+
+  await test.step('three blocks alternate from side to side', async () => {
+    const starts = await Promise.all(
+      features.map(async (name) => {
+        const heading = region(page, name).getByRole('heading', { name, exact: true })
+        return (await heading.boundingBox())?.x ?? Number.NaN
+      }),
+    )
+    const [first = 0, second = 0, third = 0] = starts
+    expect(second).toBeGreaterThan(first + 300)
+    expect(third).toBeLessThan(second - 300)
+  })
 })
 
-for (const [path, count] of [
-  ['/', 1],
-  ['/home', 1],
-  ['/contact', 1],
-  ['/about', 1],
-  ['/privacy', 0],
-] as const) {
-  test(`${path} has ${count ? 'the newsletter, last before the footer' : 'no newsletter'}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const banner = page.getByRole('region', { name: newsletter.heading })
-    await expect(banner).toHaveCount(count)
-    await expect(page.getByRole('button', { name: newsletter.submit })).toHaveCount(count)
-    if (count === 0) return
-    await expect(page.getByRole('main').getByRole('region').last()).toHaveAccessibleName(
-      newsletter.heading,
-    )
-    await expect(banner.getByLabel(newsletter.email)).toHaveAttribute('type', 'email')
-  })
-}
+test('a meeting is scheduled on another site, in a new tab, and the link says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.route('https://**', (route) => route.fulfill({ body: 'Pick an hour' }))
+  await page.goto('/contact')
+  const block = region(page, 'Schedule a Meeting')
+  await expect(block.getByRole('heading', { name: 'Schedule a Meeting', level: 1 })).toBeVisible()
+  const link = block.getByRole('link')
+  await expect(link).toHaveAccessibleName(contact.meeting.action)
+  await expect(link).toHaveAccessibleDescription(contact.meeting.note)
+  await expect(block.getByText(contact.meeting.note)).toBeVisible()
+  await expect(link.locator('svg')).toBeVisible()
 
-test('the footer and the menu on a small screen lead where they say', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/privacy')
-  const footer = page.getByRole('contentinfo')
-  await page.getByRole('button', { name: 'Open main menu' }).click()
-  const panel = page.getByRole('dialog')
-  for (const [name, href] of [
-    ['Services', '/home#services'],
-    ['About', '/about'],
-    ['Schedule Consultation', '/contact'],
-  ] as const) {
-    await expect(panel.getByRole('link', { name })).toHaveAttribute('href', href)
+  const opened = context.waitForEvent('page')
+  await link.click()
+  const elsewhere = await opened
+  await elsewhere.waitForLoadState()
+  expect(new URL(elsewhere.url()).protocol).toBe('https:')
+  expect(new URL(elsewhere.url()).origin).not.toBe(site.url)
+  expect(await elsewhere.evaluate(() => window.opener)).toBeNull()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('each office has an address, a telephone number, directions and a contact card', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/contact')
+  const section = page.getByRole('complementary', { name: contact.offices.heading })
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Lynn', 'Boston'])
+  for (const { id, city, address, locality, telephone } of offices) {
+    const { street, region: state, postalCode } = address
+    const shown = section.locator('address').filter({ hasText: `${city}, ${state}` })
+    await expect(shown).toHaveText(`${street}${locality}`)
+
+    const call = section.getByRole('link', { name: `Call the ${city} office` })
+    await expect(call).toContainText(telephone)
+    const digits = telephone.replace(/\D/g, '')
+    await expect(call).toHaveAttribute('href', `tel:+1${digits}`)
+
+    const directions = section.getByRole('link', {
+      name: `${contact.offices.directions} to the ${city} office (opens in a new tab)`,
+    })
+    await expect(directions).toHaveAttribute('target', '_blank')
+    await expect(directions).toHaveAttribute('rel', /noopener/)
+    const map = new URL((await directions.getAttribute('href')) ?? '')
+    expect(map.protocol).toBe('https:')
+    expect(map.searchParams.get('destination')).toContain(street)
+    expect(map.searchParams.get('destination')).toContain(`${city}, ${state}`)
+
+    const card = section.getByRole('link', {
+      name: `${contact.offices.card} of the ${city} office`,
+    })
+    const downloading = page.waitForEvent('download')
+    await card.click()
+    expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^.+-${id}\\.vcf$`))
+    const answer = await request.get((await card.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8')
+    const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n')
+    expect(lines).toContain(
+      `ADR;TYPE=WORK:;;${street};${city};${state};${postalCode};United States`,
+    )
+    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:+1-${telephone}`)
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^URL:.*/contact#${id}$`)))
   }
-  await panel.getByRole('button', { name: 'Close menu' }).click()
-  for (const [name, href] of [
-    ['Services', '/home#services'],
-    ['About', '/about'],
-    ['Contact Us', '/contact'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect((await request.get('/offices/salem.vcf')).status()).toBe(404)
+})
+
+test('every field tells the browser how to fill it in, and the phone which keyboard to show', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = contactForm(page)
+  const fields = [
+    [form.firstName, 'given-name', 'text'],
+    [form.lastName, 'family-name', 'text'],
+    [form.company, 'organization', 'text'],
+    [form.email, 'email', 'email'],
+    [form.country, 'country', null],
+    [form.phoneNumber, 'tel', 'tel'],
+    [form.message, 'off', 'text'],
+    [newsletterForm(page).email, 'email', 'email'],
+  ] as const
+  for (const [field, autocomplete, inputmode] of fields) {
+    await expect(field).toHaveAttribute('autocomplete', autocomplete)
+    if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode)
   }
+  // No other field but the switch, and what visitors do not come to.
+  const all = page.locator(':is(input, select, textarea):not([type="hidden"], [inert] *)')
+  await expect(all).toHaveCount(fields.length + 1)
+
+  await expect(form.country).toHaveValue('')
+  const values = form.country
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+  expect(await values).toEqual(['', 'US', 'CA', 'EU'])
+})
+
+test('the about page has the values, the CEO’s words and portrait, and what is different', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const { values } = about.values
+  const list = region(page, about.values.heading).getByRole('listitem')
+  await expect(list.getByRole('heading')).toHaveText(values.map(({ name }) => name))
+  await expect(list.getByRole('paragraph')).toHaveText(values.map(({ meaning }) => meaning))
+
+  const quote = region(page, about.quote.heading).getByRole('figure')
+  await expect(quote.getByRole('blockquote')).toContainText(about.quote.text)
+  await expect(quote).toContainText(ceo.name)
+  await expect(quote).toContainText(ceo.role)
+
+  const difference = region(page, 'How are we different?')
+  await expect(difference.getByRole('heading', { name: 'How are we different?' })).toBeVisible()
+  await expectLinks([[difference, 'Schedule Consultation', '/contact']])
+
+  const profile = region(page, ceo.name)
+  await expect(profile.getByText(ceo.role)).toBeVisible()
+  await expect(profile.locator('img')).toHaveAttribute('src', ceo.imageUrl)
+  await expect(profile.getByText('Read more', { exact: true })).toBeVisible()
 })

@@ -1,48 +1,81 @@
-import { addVisitorStyles, hardToRead, widths } from '../support/layout.ts'
-import { everyPage } from '../support/pages.ts'
+import { newsletter } from '../../app/content/newsletter.ts'
+import { scrollToTop } from '../../app/content/scroll-to-top.ts'
+import { site } from '../../app/content/site.ts'
+import { hardToRead, widths, withVisitorStyles } from '../support/layout.ts'
+import { onEveryPage } from '../support/pages.ts'
+import { edgelessControls, smallTargets } from '../support/targets.ts'
 import { expect, test } from '../support/test.ts'
-
-// A failure names the element; a recording of every width would only cost time.
-test.use({ trace: 'off' })
 
 /** WCAG 2.2, 1.4.12. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `
+/** A4 at 96 dpi. */
+const paper = { width: 794, height: 1123 }
 
-for (const { path, complaints } of everyPage) {
-  test.describe(path, () => {
-    test.use({ expectedComplaints: complaints })
+onEveryPage('fits every width, larger and spaced text, fingers and paper', async (page, path) => {
+  await page.goto(path)
+  const expectReadable = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect.soft(await hardToRead(page), `at ${width} px`).toEqual([])
+  }
 
-    test('fits every width from 320 to 1920', async ({ page }) => {
-      await page.goto(path)
-      const found: Record<number, string[]> = {}
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        const faults = await hardToRead(page)
-        if (faults.length > 0) found[width] = faults
-      }
-      expect(found).toEqual({})
-    })
-
-    test('keeps all its words when a visitor spaces them out', async ({ page }) => {
-      await page.goto(path)
-      await addVisitorStyles(page, textSpacing)
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect.soft(await hardToRead(page), `at ${width} px`).toEqual([])
-      }
-    })
-
-    test('keeps all its words at twice the size', async ({ page }) => {
-      const browser = await page.context().newCDPSession(page)
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-      await page.goto(path)
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect.soft(await hardToRead(page), `at ${width} px`).toEqual([])
-      }
-    })
+  await test.step('every width from 320 to 1920 px', async () => {
+    for (const width of widths) await expectReadable(width)
   })
-}
+
+  await test.step('text that a visitor spaces out', () =>
+    withVisitorStyles(page, textSpacing, async () => {
+      await expectReadable(320)
+      await expectReadable(1280)
+    }))
+
+  await test.step('everything that is pressed is large enough, with an edge in forced colors', async () => {
+    const expectPressable = async (where: string) => {
+      expect.soft(await smallTargets(page), where).toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect.soft(await edgelessControls(page), `${where}, in forced colors`).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+    }
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.evaluate(() => scrollTo(0, 200))
+    await expect(page.getByRole('link', { name: scrollToTop.label })).toBeVisible()
+    await expectPressable('on a desktop')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect.soft(await smallTargets(page), 'on a phone').toEqual([])
+    await page.getByRole('button', { name: site.openMenu }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectPressable('in the menu')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('paper, without what only a screen is good for', async () => {
+    await page.setViewportSize(paper)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.emulateMedia({ media: 'print' })
+    expect.soft(await hardToRead(page)).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const header = page.getByRole('banner')
+    for (const part of [
+      header.getByRole('navigation'),
+      header.getByRole('button'),
+      page.getByRole('link', { name: scrollToTop.label }),
+      page.getByRole('heading', { name: newsletter.heading }),
+      page.getByRole('button', { name: newsletter.submit }),
+    ]) {
+      await expect.soft(part).toBeHidden()
+    }
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('text of twice the size', async () => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    await expectReadable(320)
+    await expectReadable(1280)
+  })
+})

@@ -1,76 +1,68 @@
+import { errors } from '../../app/content/errors.ts'
+import { newsletter } from '../../app/content/newsletter.ts'
+import { scrollToTop } from '../../app/content/scroll-to-top.ts'
+import { pageAt } from '../../app/pages.ts'
+import { ada } from '../support/contact-form.ts'
+import { htmlFaults } from '../support/html-rules.ts'
+import { headerLinks, linksIn, missingPage, onEveryPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-const pages = ['/', '/home', '/contact', '/about', '/privacy']
+const footerLinks = [
+  ['Services', '/home#services'],
+  ['About', '/about'],
+  ['Contact Us', '/contact'],
+]
 
-for (const path of pages) {
-  test(`${path} is there, with the site's header and footer`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    const header = page.getByRole('banner').getByRole('navigation')
-    await expect(header.getByRole('link', { name: 'Services' })).toHaveAttribute(
-      'href',
-      '/home#services',
-    )
-    await expect(header.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
-    await expect(header.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link')).toHaveText(['Services', 'About', 'Contact Us'])
-    await expect(footer).toContainText(/© 2025 .* Financial Services Inc\. All rights reserved\./)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
-}
+// Low enough that there is something to scroll on the shortest page.
+test.use({ viewport: { width: 1280, height: 500 } })
 
-test.describe('a path that is no page', () => {
-  test.use({ expectedComplaints: ['status of 404'] })
+onEveryPage('is valid HTML, inside the site’s header and footer', async (page, path) => {
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(path === missingPage ? 404 : 200)
+  expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 
-  test('is answered 404 with the fallback screen inside the site', async ({ page }) => {
-    const answer = await page.goto('/no-such-page')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await expect(page.getByText('404 Not Found')).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
+  expect(await linksIn(page.getByRole('banner').getByRole('navigation'))).toEqual(headerLinks)
+  expect(await linksIn(page.getByRole('contentinfo'))).toEqual(footerLinks)
+  await expect(page.getByRole('contentinfo')).toContainText(
+    /© 2025 .* Financial Services Inc\. All rights reserved\./,
+  )
+  await page.evaluate(() => scrollTo(0, 101))
+  await expect(page.getByRole('link', { name: scrollToTop.label })).toBeVisible()
+  await expect(page.getByText('Scroll up for more courses')).toHaveCount(0)
+
+  const banner = page.getByRole('region', { name: newsletter.heading })
+  if (pageAt(path)?.forms.includes('newsletter')) {
+    // Last before the footer.
+    const last = page.getByRole('main').getByRole('region').last()
+    await expect(last).toHaveAccessibleName(newsletter.heading)
+    await expect(banner.getByLabel(newsletter.email)).toHaveAttribute('type', 'email')
+    await expect(banner.getByRole('button', { name: newsletter.submit })).toHaveCount(1)
+  } else await expect(banner).toHaveCount(0)
+
+  if (path === missingPage) {
+    await expect(page.getByRole('heading', { name: errors.heading })).toBeVisible()
+    await expect(page.getByText(errors.notFound.message)).toBeVisible()
+  }
 })
 
-for (const script of [true, false]) {
-  test.describe(`the menu on a small screen, ${script ? 'with' : 'without'} script`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: script })
-
-    test('opens, closes by its control, by Escape and by a click outside, and gives focus back', async ({
-      page,
-    }) => {
-      await page.goto('/contact')
-      const open = page.getByRole('button', { name: 'Open main menu' })
-      const panel = page.getByRole('dialog')
-      const ways = {
-        control: () => panel.getByRole('button', { name: 'Close menu' }).click(),
-        escape: () => page.keyboard.press('Escape'),
-        outside: () => page.mouse.click(10, 400),
-      }
-      await expect(panel).toBeHidden()
-      for (const close of Object.values(ways)) {
-        await open.click()
-        await expect(panel.getByRole('link')).toHaveText([
-          'Services',
-          'About',
-          'Schedule Consultation',
-        ])
-        await close()
-        await expect(panel).toBeHidden()
-        await expect(open).toBeFocused()
-      }
+test('a page that comes back from a form is valid HTML, whatever became of it', async ({
+  site,
+  apiHost,
+}) => {
+  const expectValid = async (fields: Record<string, string>, status: number) => {
+    const answer = await fetch(`${site.url}/contact`, {
+      method: 'POST',
+      headers: { origin: site.url },
+      body: new URLSearchParams(fields),
     })
-
-    test('leads to the page and is closed there', async ({ page }) => {
-      await page.goto('/contact')
-      await page.getByRole('button', { name: 'Open main menu' }).click()
-      await page.getByRole('dialog').getByRole('link', { name: 'About' }).click()
-      await expect(page).toHaveURL(/\/about$/)
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
-  })
-}
+    expect(answer.status).toBe(status)
+    expect.soft(await htmlFaults(await answer.text()), `${status}`).toEqual([])
+  }
+  const enquiry = { form: 'contact', ...ada, agreed: 'on' }
+  await expectValid({ form: 'contact' }, 422)
+  await expectValid({ form: 'newsletter' }, 422)
+  await expectValid(enquiry, 200)
+  await apiHost.answer({ hangUp: true })
+  await expectValid(enquiry, 502)
+})

@@ -2,115 +2,77 @@ import axe, { type AxeResults, type NodeResult } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { faintAmong } from './measured-contrast.ts'
 
-/** Something that axe cannot decide by itself, and why it is right as it is. */
-type Explanation = {
-  /** Rules of axe that it is about. */
-  rules: readonly string[]
-  /** The elements, or what they stand in. */
-  selector: string
-  /** States of pages, by the names that `expectAccessible` is given, in which axe asks. */
-  states: readonly string[]
-  why: string
-}
-
 const contrastRules = ['color-contrast', 'color-contrast-enhanced']
 
-/** Pictures for the eye alone. The account numbers in a band's margin are hidden too, but are text to read. */
-const pictures = 'svg, [aria-hidden="true"]:not(p)'
-
-const explanations: readonly Explanation[] = [
-  {
-    rules: contrastRules,
-    selector: pictures,
-    states: ['/', '/contact', 'something missing', 'sent', 'not sent'],
-    why: 'Words in a picture are part of what it shows, and nobody has to read them (WCAG 2.2, 1.4.3, incidental).',
-  },
-]
-
-/** Everything that axe can look for, but what it has itself given up, and a reminder that hidden content exists. */
-const options = {
+/** Everything that axe can look for, except what it has itself given up, and a reminder that hidden content exists. */
+const everything = {
   runOnly: [
-    'wcag2a',
-    'wcag2aa',
-    'wcag2aaa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-    'experimental',
+    ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    ...['best-practice', 'experimental'],
   ],
   rules: { 'hidden-content': { enabled: false } },
   resultTypes: ['violations', 'incomplete'],
 }
 
-const [desk, phone] = [1280, 390]
+/** Words in a picture are part of what it shows, and nobody has to read them (WCAG 2.2, 1.4.3, incidental). */
+const pictures = 'svg, [aria-hidden="true"]:not(p)'
+
+const selectorOf = ({ target }: NodeResult) => String(target[0])
 
 /**
- * Expects axe to find nothing on the page as it is now, in both schemes and at both widths, and nothing that it leaves
- * open and nobody has explained. Text on a ground that axe cannot work out is measured on the screen.
- *
- * @param state a name for what the page is and what it is in
+ * Expects axe to find nothing on the page as it is now, in both color schemes and at both widths, and to leave nothing
+ * undecided. Where axe cannot compute the background of a text, its contrast is measured on the screen.
  */
-export async function expectAccessible(
-  page: Page,
-  state: string,
-  widths: readonly number[] = [desk, phone],
-) {
-  // Not as a script element, which the site's policy refuses.
+export async function expectAccessible(page: Page, widths: readonly number[] = [1280, 390]) {
+  // The site's policy refuses a script element.
   await page.evaluate(axe.source)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const found: string[] = []
-  const used = new Set<Explanation>()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      // The color scheme changes nothing but colors.
+      const options =
+        colorScheme === 'light' ? everything : { ...everything, runOnly: contrastRules }
       const { violations, incomplete } = await page.evaluate<AxeResults>(
         `axe.run(${JSON.stringify(options)})`,
       )
-      const say = (what: string, node: NodeResult) =>
-        found.push(`${width} px, ${colorScheme}: ${what} ${node.html} ${node.failureSummary ?? ''}`)
-      for (const { id, nodes } of violations) for (const node of nodes) say(id, node)
-
-      const open = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })))
-      const explained = await explain(page, state, open)
-      const unread = new Map<string, NodeResult>()
-      open.forEach(({ id, node }, index) => {
-        const explanation = explained[index]
-        if (explanation) used.add(explanation)
-        else if (contrastRules.includes(id)) unread.set(selectorOf(node), node)
-        else say(`undecided ${id}`, node)
-      })
-      for (const { selector, what } of await faintAmong(page, [...unread.keys()])) {
-        const node = unread.get(selector)
-        if (node) found.push(`${width} px, ${colorScheme}: ${what} ${node.html}`)
-      }
+      const isContrast = ({ id }: { id: string }) => contrastRules.includes(id)
+      const faults = [...violations, ...incomplete.filter((rule) => !isContrast(rule))]
+      const found = faults.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+      )
+      const unread = incomplete.filter(isContrast).flatMap(({ nodes }) => nodes.map(selectorOf))
+      const toMeasure = await page.evaluate(
+        ({ selectors, pictures }) =>
+          selectors.filter((selector) => !document.querySelector(selector)?.closest(pictures)),
+        { selectors: [...new Set(unread)], pictures },
+      )
+      found.push(...(await faintAmong(page, toMeasure)))
+      expect.soft(found, `at ${width} px, ${colorScheme}`).toEqual([])
     }
   }
-  expect(found).toEqual([])
-  const unneeded = explanations.filter((it) => it.states.includes(state) && !used.has(it))
-  expect(unneeded, 'explanations that nothing needs').toEqual([])
 }
 
-/** The explanation of each thing left open, where there is one. */
-async function explain(page: Page, state: string, open: { id: string; node: NodeResult }[]) {
-  const here = explanations.filter((it) => it.states.includes(state))
-  const around = await page.evaluate(
-    ({ elements, selectors }) =>
-      elements.map((element) =>
-        selectors.map((selector) => !!document.querySelector(element)?.closest(selector)),
-      ),
-    {
-      elements: open.map(({ node }) => selectorOf(node)),
-      selectors: here.map((it) => it.selector),
-    },
-  )
-  return open.map(({ id }, index) =>
-    here.find((it, at) => it.rules.includes(id) && around[index]?.[at]),
-  )
-}
+/** Link texts that do not make sense out of context. */
+const vague = /^(learn more|read more|more|here|click here|details|link|this page)?$/i
 
-/** There are no frames or shadow roots, which would make it a path. */
-function selectorOf(node: NodeResult): string {
-  return String(node.target[0])
+/**
+ * Links whose names, as Chromium's accessibility tree has them, do not make sense alone: they could lead anywhere, or
+ * two links with one name lead to different places.
+ */
+export async function unclearLinks(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  await browser.detach()
+  const targets = new Map<string, string>()
+  return nodes.flatMap(({ ignored, role, name, properties }) => {
+    if (ignored || role?.value !== 'link') return []
+    const called = String(name?.value ?? '').trim()
+    const target = String(properties?.find((it) => it.name === 'url')?.value.value)
+    const other = targets.get(called) ?? target
+    targets.set(called, target)
+    if (vague.test(called)) return [`“${called}” leads to ${target}`]
+    return other === target ? [] : [`“${called}” leads to ${other} and to ${target}`]
+  })
 }

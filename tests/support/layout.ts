@@ -1,120 +1,128 @@
 import type { Page } from 'playwright/test'
+import { inPage } from './in-page.ts'
 
-/** Widths from a small phone to a large desk, every 40 px and where devices are. */
-export const widths = [
-  ...new Set([
-    ...Array.from({ length: 41 }, (_, step) => 320 + step * 40),
-    390,
-    768,
-    1024,
-    1280,
-    1440,
-  ]),
-].sort((a, b) => a - b)
+const everyForty = Array.from({ length: 41 }, (_, step) => 320 + step * 40)
+
+/** Widths from a small phone to a large desktop: every 40 px, and those of common devices. */
+export const widths = [...new Set([...everyForty, 390, 768, 1024])].sort((a, b) => a - b)
 
 /**
- * What a person could not read on the page as it is laid out now, a line each: what stands out of the window, what is
- * out of a box that cuts it off, and what lies on something else. Text that is hidden from assistive technology is part
- * of a picture, and may be cut as a picture is.
+ * Text and controls that a person could not read on the page as it is laid out now, a line each: what is outside of
+ * the window, what a box cuts off, and what overlaps. Text that is hidden from assistive technology is part of a
+ * picture, and may be cut as a picture is.
  */
-export function hardToRead(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const tolerance = 2
-    const found = new Set<string>()
-    const name = (element: Element, text = element.textContent) =>
-      `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}”`
+export async function hardToRead(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ usable }) => {
+      const tolerance = 2
+      const found = new Set<string>()
+      const name = (element: Element, text = element.textContent) =>
+        `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}”`
 
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    /** The boxes, its own and those around it, that an element's words may not stand out of. */
-    const framesOf = (element: Element) => {
-      const frames: { element: Element; x: boolean; y: boolean; box: DOMRect }[] = []
-      for (let at = element; at !== document.body; at = at.parentElement ?? document.body) {
-        const { overflowX, overflowY, position } = getComputedStyle(at)
-        // What stays while the page scrolls would have its words lie on the page's.
-        const stays = position === 'sticky' || position === 'fixed'
-        const [x, y] = [stays || hides(overflowX), stays || hides(overflowY)]
-        if (x || y) frames.push({ element: at, x, y, box: at.getBoundingClientRect() })
+      type Frame = { element: Element; x: boolean; y: boolean; box: DOMRect }
+      const framesByElement = new Map<Element, readonly Frame[]>()
+      /** The boxes, its own and those around it, that the words of an element must stay inside. */
+      const framesOf = (element: Element): readonly Frame[] => {
+        if (element === document.body) return []
+        const known = framesByElement.get(element)
+        if (known) return known
+        const { overflowX, overflowY, position } = getComputedStyle(element)
+        // The words of what stays while the page scrolls would cover those of the page.
+        const stays = /sticky|fixed/.test(position)
+        const [x, y] = [overflowX, overflowY].map((it) => stays || /hidden|clip/.test(it))
+        const around = framesOf(element.parentElement ?? document.body)
+        const own = { element, x: x === true, y: y === true, box: element.getBoundingClientRect() }
+        const frames = x || y ? [own, ...around] : around
+        framesByElement.set(element, frames)
+        return frames
       }
-      return frames
-    }
 
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth > innerWidth) {
-      for (const element of document.body.querySelectorAll(':not([inert], [inert] *)')) {
-        const { right } = element.getBoundingClientRect()
-        if (Math.round(right) < scrollWidth || framesOf(element).some(({ x }) => x)) continue
-        found.add(`the page is ${scrollWidth} px wide, as is ${name(element)}`)
-      }
-    }
-
-    type Piece = { owner: Element; what: string; box: DOMRect }
-    const pieces: Piece[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const owner = text.parentElement
-      if (!text.nodeValue?.trim() || !owner || owner.closest('[aria-hidden="true"], [inert]'))
-        continue
-      // Words for those who listen keep to one pixel.
-      if (owner.offsetWidth === 1 && owner.offsetHeight === 1) continue
-      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      range.selectNodeContents(text)
-      for (const box of range.getClientRects()) {
-        if (box.width > 0) pieces.push({ owner, what: name(owner, text.nodeValue), box })
-      }
-    }
-
-    for (const { owner, what, box } of pieces) {
-      const outside = (around: { left: number; right: number }) =>
-        box.left < around.left - tolerance || box.right > around.right + tolerance
-      if (outside({ left: 0, right: innerWidth })) found.add(`out of the window: ${what}`)
-      for (const { element, x, y, box: frame } of framesOf(owner)) {
-        const cutY = box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance
-        if ((x && outside(frame)) || (y && cutY)) {
-          found.add(`out of its ${element.tagName.toLowerCase()}: ${what}`)
+      const { scrollWidth } = document.documentElement
+      if (scrollWidth > innerWidth) {
+        for (const element of document.body.querySelectorAll(':not([inert], [inert] *)')) {
+          const { right } = element.getBoundingClientRect()
+          if (Math.round(right) < scrollWidth || framesOf(element).some(({ x }) => x)) continue
+          found.add(`the page is ${scrollWidth} px wide, as is ${name(element)}`)
         }
       }
-    }
 
-    for (const control of document.querySelectorAll(
-      ':is(button, input, select, textarea):not([inert] *)',
-    )) {
-      const box = control.getBoundingClientRect()
-      if (control.closest('[inert]')) continue
-      if (box.width > 1 && control.checkVisibility({ visibilityProperty: true })) {
-        pieces.push({ owner: control, what: name(control), box })
+      type Piece = { owner: Element; what: string; box: DOMRect }
+      const pieces: Piece[] = []
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        const owner = text.parentElement
+        if (!text.nodeValue?.trim() || !owner) continue
+        if (owner.closest('[aria-hidden="true"], [inert]')) continue
+        // Visually hidden text is one pixel large.
+        if (owner.offsetWidth === 1 && owner.offsetHeight === 1) continue
+        if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        range.selectNodeContents(text)
+        for (const box of range.getClientRects()) {
+          if (box.width > 0) pieces.push({ owner, what: name(owner, text.nodeValue), box })
+        }
       }
-    }
-    // The room above and below the letters may be shared.
-    const letters = ({ box }: Piece) => ({
-      top: box.top + box.height / 4,
-      bottom: box.bottom - box.height / 4,
-    })
-    pieces.sort((a, b) => a.box.top - b.box.top)
-    pieces.forEach((upper, index) => {
-      for (let next = index + 1; next < pieces.length; next += 1) {
-        const lower = pieces[next]
-        if (!lower || lower.box.top > upper.box.bottom) break
-        if (upper.owner.contains(lower.owner) || lower.owner.contains(upper.owner)) continue
-        const high = Math.min(letters(upper).bottom, letters(lower).bottom)
-        const across = Math.min(upper.box.right, lower.box.right)
-        const overlaps =
-          high > Math.max(letters(upper).top, letters(lower).top) + tolerance &&
-          across > Math.max(upper.box.left, lower.box.left) + tolerance
-        if (overlaps) found.add(`${upper.what} and ${lower.what} lie on each other`)
+
+      for (const { owner, what, box } of pieces) {
+        const isOutside = (around: { left: number; right: number }) =>
+          box.left < around.left - tolerance || box.right > around.right + tolerance
+        if (isOutside({ left: 0, right: innerWidth })) found.add(`out of the window: ${what}`)
+        for (const { element, x, y, box: frame } of framesOf(owner)) {
+          const cutY = box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance
+          if ((x && isOutside(frame)) || (y && cutY)) {
+            found.add(`out of its ${element.tagName.toLowerCase()}: ${what}`)
+          }
+        }
       }
-    })
-    return [...found]
-  })
+
+      for (const control of usable('button, input, select, textarea')) {
+        pieces.push({ owner: control, what: name(control), box: control.getBoundingClientRect() })
+      }
+      pieces.sort((a, b) => a.box.top - b.box.top)
+      pieces.forEach((upper, index) => {
+        for (const lower of pieces.slice(index + 1)) {
+          if (lower.box.top > upper.box.bottom) break
+          if (upper.owner.contains(lower.owner) || lower.owner.contains(upper.owner)) continue
+          // The room above and below the letters may be shared.
+          const [high, low] = [upper.box, lower.box].map(({ top, bottom, height }) => ({
+            top: top + height / 4,
+            bottom: bottom - height / 4,
+          }))
+          if (!high || !low) continue
+          const overlapY = Math.min(high.bottom, low.bottom) - Math.max(high.top, low.top)
+          const overlapX =
+            Math.min(upper.box.right, lower.box.right) - Math.max(upper.box.left, lower.box.left)
+          if (overlapX > tolerance && overlapY > tolerance) {
+            found.add(`${upper.what} and ${lower.what} overlap`)
+          }
+        }
+      })
+      return [...found]
+    },
+    await inPage(page),
+  )
 }
 
-/** Styles that win over the site's own, as a visitor's would. Not a style element, which the site's policy refuses. */
-export async function addVisitorStyles(page: Page, css: string) {
+/**
+ * Applies styles that win over the site's own, as a visitor's would, while `look` runs. The site's policy refuses a
+ * style element.
+ */
+export async function withVisitorStyles<Result>(
+  page: Page,
+  css: string,
+  look: () => Promise<Result>,
+): Promise<Result> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
   }, css)
+  const result = await look()
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop()
+  })
+  return result
 }
 
 /** How much has moved under the visitor's eyes since the page began to load (Cumulative Layout Shift), and what. */

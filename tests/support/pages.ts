@@ -1,8 +1,42 @@
-/** Every page that a visitor can be on, and what the browser itself has to say about it in its console. */
-export const everyPage: readonly { path: string; complaints: string[] }[] = [
-  { path: '/', complaints: [] },
-  { path: '/contact', complaints: [] },
-  { path: '/about', complaints: [] },
-  { path: '/privacy', complaints: [] },
-  { path: '/no-such-page', complaints: ['status of 404'] },
+import type { Locator, Page } from 'playwright/test'
+import { canonicalPaths } from '../../app/pages.ts'
+import { expect, test } from './test.ts'
+
+/** A path where there is no page. */
+export const missingPage = '/no-such-page'
+
+/** One test for each page that a visitor can be on, the not-found page included. */
+export function onEveryPage(title: string, check: (page: Page, path: string) => Promise<void>) {
+  for (const path of [...canonicalPaths, missingPage]) {
+    test.describe(path, () => {
+      test.use({ expectedComplaints: path === missingPage ? ['status of 404'] : [] })
+      test(title, ({ page }) => check(page, path))
+    })
+  }
+}
+
+/** Opens a page and waits until React has hydrated it. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Resolves once React has hydrated the page: only then is it known whether the link to the top is shown. */
+export async function hydrated(page: Page) {
+  await expect(page.locator('a[data-shown]')).toBeAttached({ timeout: 15_000 })
+}
+
+/** Section 2 of the product's specification; the menu on a small screen has the same. */
+export const headerLinks = [
+  ['Services', '/home#services'],
+  ['About', '/about'],
+  ['Schedule Consultation', '/contact'],
 ]
+
+/** The name and the address of every link in a part of the page. */
+export function linksIn(area: Locator) {
+  const links = area.getByRole('link')
+  return links.evaluateAll((all) =>
+    all.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
+  )
+}

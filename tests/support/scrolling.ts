@@ -7,7 +7,7 @@ export async function wheel(page: Page, deltaY: number) {
   return atRest(page)
 }
 
-/** Clicks where the control is on the screen; Playwright's own click may scroll the page first. */
+/** Clicks the control where it is on the screen. Playwright's own click may scroll the page first. */
 export async function clickInPlace(page: Page, control: Locator) {
   const box = await control.boundingBox()
   if (!box) throw new Error('There is nothing to click.')
@@ -32,14 +32,22 @@ export function atRest(page: Page): Promise<number> {
   )
 }
 
-/** Expects the section's top to be just below the sticky header, and focus in it where script can put it there. */
-export async function expectAtSection(page: Page, id: string, { focused }: { focused: boolean }) {
-  await atRest(page)
-  const header = await page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().bottom)
+/** Expects the page to rest where the browser itself would put the section, with its heading below the header. */
+export async function expectAtSection(page: Page, id: string, { focused = true } = {}) {
+  const section = page.locator(`#${id}`)
   await expect
-    .poll(() => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top))
-    .toBeLessThan(header + 120)
-  const top = await page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top)
-  expect(top).toBeGreaterThanOrEqual(header - 160)
-  if (focused) await expect(page.locator(`#${id}`)).toBeFocused()
+    .poll(async () => {
+      await atRest(page)
+      return section.evaluate((element) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom
+        const heading = element.querySelector('h2')?.getBoundingClientRect().top
+        const rested = scrollY
+        element.scrollIntoView({ behavior: 'instant' })
+        const offBy = Math.round(scrollY - rested)
+        scrollTo({ top: rested, behavior: 'instant' })
+        return { offBy, covered: Number(heading) < Number(header) }
+      })
+    })
+    .toEqual({ offBy: 0, covered: false })
+  if (focused) await expect(section).toBeFocused()
 }
