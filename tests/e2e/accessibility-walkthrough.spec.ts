@@ -4,8 +4,7 @@ import { firm } from '../../app/content/firm.ts'
 import { receipts } from '../../app/content/receipts.ts'
 import { site } from '../../app/content/site.ts'
 import { pages } from '../../app/pages.ts'
-import { contactSchema, emptyEnquiry } from '../../app/submissions/contact.ts'
-import { problemsIn, unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { ada } from '../support/contact-form.ts'
 import { hydrated } from '../support/pages.ts'
 import { screenReader } from '../support/screen-reader.ts'
@@ -20,10 +19,9 @@ type Step = [does: string, ...hears: string[]]
 const { form, meeting } = contact
 const aboutTitle = `page “${pages['/about'].title} | ${firm.name}”`
 const contactTitle = `${pages['/contact'].title} | ${firm.name}`
-const messages = new Map(
-  problemsIn(contactSchema, emptyEnquiry)?.map(({ field, message }) => [field, message]),
-)
-const summary = [...messages.values()]
+const words = form.fields
+const needed = [words.firstName, words.lastName, words.email, words.message, words.agreed]
+const summary = needed.map(({ missing }) => missing)
 
 const header: Step[] = [
   ['/about', aboutTitle],
@@ -38,20 +36,21 @@ const scheduling: Step = ['Tab', `link “${meeting.action}”, “${meeting.not
 
 /** Through the form by Tab, from `first` on; the visitor types, or not, and is told of what is missing, or not. */
 function fields(first: Step[0], { typing = false, problems = false } = {}): Step[] {
-  const problemOf = (name: string) => (problems ? `, invalid entry, “${messages.get(name)}”` : '')
+  const problemOf = ({ missing }: { missing: string }) =>
+    problems ? `, invalid entry, “${missing}”` : ''
   const field = (name: keyof typeof ada): Step[] => {
     const does = name === 'firstName' ? first : 'Tab'
-    const heard: Step = [does, `edit “${form.fields[name]}”, required${problemOf(name)}`]
+    const heard: Step = [does, `edit “${words[name].label}”, required${problemOf(words[name])}`]
     return typing ? [heard, [ada[name]]] : [heard]
   }
-  const agreed = (state: string) => `switch “Agree to policies”, ${state}${problemOf('agreed')}`
+  const agreed = (state: string) => `switch “Agree to policies”, ${state}${problemOf(words.agreed)}`
   return [
     ...field('firstName'),
     ...field('lastName'),
-    ['Tab', `edit “${form.fields.company} (optional)”`],
+    ['Tab', `edit “${words.company.label} (optional)”`],
     ...field('email'),
-    ['Tab', `combo box “${form.fields.country} (optional)”`],
-    ['Tab', `edit “${form.fields.phoneNumber} (optional)”`],
+    ['Tab', `combo box “${words.country.label} (optional)”`],
+    ['Tab', `edit “${words.phoneNumber.label} (optional)”`],
     ...field('message'),
     ['Tab', agreed('off')],
     ...(typing ? [['Space', agreed('on')] satisfies Step] : []),
