@@ -14,30 +14,30 @@ const enquiry = {
 } as const
 
 test.each(['=1+1', '+1 781 555 0142', '-2', '@SUM(A1)', '\t=1', ' =1'])(
-  'a cell that begins as %j is no formula in a spreadsheet',
+  'a cell that starts with %j is not run as a formula',
   (company) => {
     const [, line] = enquiriesToCsv([{ ...enquiry, company }]).split('\r\n')
     expect(line).toContain(`'${company}`)
   },
 )
 
-test('quotes, commas and line breaks stay inside their cell', () => {
+test('quotes, commas and line breaks stay in their cell', () => {
   const csv = enquiriesToCsv([{ ...enquiry, message: 'One, "two"\nthree' }])
   expect(csv).toContain('"One, ""two""\nthree"')
   expect(csv.split('\r\n')).toHaveLength(3)
 })
 
-test('the header line is there with nothing below it', () => {
+test('an empty list still has its header line', () => {
   expect(subscribersToCsv([])).toBe('email,subscribedAt\r\n')
 })
 
-test('a country has its column whether or not one was chosen', () => {
+test('a field that was not sent has an empty cell', () => {
   const csv = enquiriesToCsv([enquiry, { ...enquiry, country: 'CA' }])
   expect(csv.split('\r\n').map((line) => line.split(',').at(-1))).toEqual(['country', '', 'CA', ''])
 })
 
-test('what a visitor wrote cannot steer the terminal', () => {
-  const text = toText({ enquiries: [{ ...enquiry, message: 'a\u001b[2Jb\u0007\nc' }] })
+test('a message cannot steer the terminal or pass for another field', () => {
+  const text = toText({ enquiries: [{ ...enquiry, message: 'a\u001b[2Jb\u0007\nEmail: c' }] })
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
-  expect(text).toContain('  c\n')
+  expect(text).toContain('\n    Email: c\n')
 })

@@ -1,7 +1,7 @@
 /**
- * `npm run inbox`: what the embedded inbox holds.
+ * `npm run inbox` prints what the embedded inbox holds.
  *
- *   npm run inbox                                     everything, to read
+ *   npm run inbox                                     everything, for reading
  *   npm run inbox -- --format csv > enquiries.csv     enquiries, for a spreadsheet
  *   npm run inbox -- --format csv --list subscribers
  *   npm run inbox -- --format json --since 2026-11-01
@@ -45,7 +45,7 @@ function main(): void {
   if (apiHost) process.stderr.write(`API_HOST is set: submissions go to ${apiHost}, not here.\n`)
   if (!existsSync(file)) {
     throw new Error(
-      `There is no inbox at ${file}. The site makes it when it starts without API_HOST; INBOX_FILE says where.`,
+      `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,
     )
   }
   const inbox = new Inbox(file)

@@ -33,7 +33,7 @@ async function send(url = host.url, deadlineMs = timeoutMs) {
   return { ...delivery, ms: performance.now() - started }
 }
 
-/** What the visitor reads, where it is not the generic message. */
+/** What the visitor is told, where it is not the generic message. */
 const told: Record<string, { status: string; message: string }> = {
   'a 200 with a message': received,
   'a 201 with a message': received,
@@ -84,11 +84,11 @@ describe('what the visitor reads when the API host cannot be reached', () => {
   const nowhere: Record<string, () => string | Promise<string>> = {
     'nobody listens': async () => `http://127.0.0.1:${await freePort()}`,
     'its name is unknown': () => 'http://api.invalid',
-    'its address is none': () => 'http://[api',
+    'its address is malformed': () => 'http://[api',
     'its address has another scheme': () => 'ftp://127.0.0.1',
     'it speaks HTTP where TLS is expected': () => host.url.replace('http:', 'https:'),
     'it speaks TLS where HTTP is expected': () => tlsHost.url.replace('https:', 'http:'),
-    'nobody vouches for its certificate': () => tlsHost.url,
+    'its certificate is not trusted': () => tlsHost.url,
   }
   let tlsHost: RawApiHost
   beforeAll(async () => {
@@ -117,7 +117,7 @@ test.each([
   ['429', 429],
   ['500', 500],
   ['503', 503],
-  // These would have the browser ask for a log-in, or post once more by itself.
+  // A browser would ask for a log-in, or post again by itself.
   ['401', 502],
   ['407', 502],
   ['408', 502],
@@ -132,10 +132,10 @@ test('no answer within the deadline gives the page status 504', async () => {
   expect((await send()).httpStatus).toBe(504)
 })
 
-test('a host that cuts connections between two calls loses neither', async () => {
+test('no call is lost when the host closes connections between two of them', async () => {
   host.answer((socket) => {
     valid(socket)
-    // A second call on the same connection would meet this.
+    // A second call on the same connection would be reset.
     socket.on('data', () => socket.resetAndDestroy())
   })
   expect((await send()).outcome).toEqual(received)
@@ -151,7 +151,7 @@ test('what the host says does not reach the log', async () => {
 })
 
 test.each(['an endless body', 'endless headers', 'a gzip bomb', 'a header of 200 KB'])(
-  '%s is not read to its end, and its memory is given back',
+  '%s is not read to its end, and its memory is freed',
   async (name) => {
     host.answer(rawAnswers[name] ?? valid)
     await send()
@@ -160,13 +160,13 @@ test.each(['an endless body', 'endless headers', 'a gzip bomb', 'a header of 200
     await vi.waitFor(() => expect(host.openConnections()).toBe(0), { timeout: 6000 })
 
     expect(memoryInUse() - before).toBeLessThan(20_000_000)
-    // The host may write what the buffers of the connection take before it notices that nobody reads.
+    // The host can fill the connection's buffers before it notices that nobody reads.
     expect(host.bytesWritten() / host.requests().length).toBeLessThan(8_000_000)
   },
   20_000,
 )
 
-test('fifty at once are each sent once and answered in time, whatever comes', async () => {
+test('of fifty calls at once each is sent once and ends in time, whatever the host answers', async () => {
   const answers = Object.values(rawAnswers)
   let next = 0
   host.answer((socket) => answers[next++ % answers.length]?.(socket))

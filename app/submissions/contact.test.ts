@@ -69,7 +69,7 @@ test.each(["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@exa
   },
 )
 
-test('one-line fields lose controls and marks that reorder text, so that no value forges a line', () => {
+test('one-line fields lose controls and bidi marks, so that no value forges a line', () => {
   const enquiry = v.parse(enquirySchema, {
     ...complete,
     firstName: ' Ada\r\nBcc: x@example.com ',
@@ -100,7 +100,7 @@ test.each([
   expect(check(enquirySchema, draft)).toEqual({})
 })
 
-test('a posted form is read by its names; a country that is not offered was not chosen', () => {
+test('a form is read by its field names; a country that is not offered counts as not chosen', () => {
   const form = new FormData()
   form.set('firstName', 'Ada')
   form.set('agreed', 'on')

@@ -17,7 +17,7 @@ const calls: {
 ]
 
 test.each(calls)(
-  'of 10,000 generated bodies of $call, those that pass may be sent, and the others say why not',
+  'of 10,000 generated bodies for $call, only allowed ones pass, and the others say why not',
   ({ call, schema, body }) => {
     let passed = 0
     fc.assert(
@@ -29,7 +29,7 @@ test.each(calls)(
         }
         passed += 1
         expect(objectionsTo(call, JSON.stringify(submission))).toEqual([])
-        // What was cleaned once is clean.
+        // Cleaning is idempotent.
         expect(check(schema, submission)).toEqual({ submission })
       }),
       { seed, numRuns: 10_000 },

@@ -108,7 +108,7 @@ test.each([
   ['typed in with script', typeAndSend],
   ['posted without script', post],
 ])(
-  'a field that only the schema, the markup and a label know is %s, sent, kept and exported',
+  'a field that is added to the schema, the markup and the labels is %s, sent, kept and exported',
   async (_, submit) => {
     const host = await startRawApiHost()
     host.answer(valid)

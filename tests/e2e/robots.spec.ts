@@ -13,11 +13,11 @@ for (const script of [true, false]) {
       await page.goto('/contact')
       let form = contactForm(page)
       if (script) await hydrateForm(form.submit)
-      const trap = form.form.locator('[name="website"]')
-      await expect(trap).not.toBeInViewport()
+      const honeypot = form.form.locator('[name="website"]')
+      await expect(honeypot).not.toBeInViewport()
       await fillIn(form)
       await form.agreed.check()
-      await trap.evaluate((field: HTMLInputElement) => {
+      await honeypot.evaluate((field: HTMLInputElement) => {
         field.value = 'https://buy.example'
       })
       await form.submit.click()

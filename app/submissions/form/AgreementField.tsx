@@ -19,7 +19,6 @@ export function AgreementField({ label, children }: AgreementFieldProps) {
       name={field.name}
       checked={field.state.value}
       onChange={(event) => field.handleChange(event.target.checked)}
-      onBlur={field.handleBlur}
     >
       {children}
     </SwitchField>

@@ -30,7 +30,6 @@ export function SelectField<Value extends string>({
           onChange={(event) =>
             field.handleChange(options.find((option) => option === event.target.value))
           }
-          onBlur={field.handleBlur}
         />
       )}
     </Field>

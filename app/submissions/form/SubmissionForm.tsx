@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { Button } from '~/design-system/button/Button'
 import { ErrorSummary } from '~/design-system/error-summary/ErrorSummary'
 import { Notice } from '~/design-system/notice/Notice'
 import { honeypotFilled } from '../outcome'
@@ -14,7 +15,6 @@ import { controlIdOf, SubmissionContext } from './contexts'
 import { Honeypot } from './Honeypot'
 import { formId } from './lazy-form'
 import styles from './SubmissionForm.module.css'
-import { SubmitButton } from './SubmitButton'
 import type { Submission } from './use-submission-form'
 
 export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
@@ -71,7 +71,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   const problems = outcome?.status === 'incomplete' ? outcome.problems : []
   const missing = problems.some((problem) => problem.kind === 'missing')
   return (
-    <SubmissionContext value={{ formName: name, problems, sending }}>
+    <SubmissionContext value={{ formName: name, problems }}>
       <form
         {...rest}
         ref={form}
@@ -109,7 +109,10 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
           </Notice>
           <Notice tone="failure">{outcome?.status === 'failed' && outcome.message}</Notice>
         </div>
-        <SubmitButton>{copy.submit}</SubmitButton>
+        {/* Never disabled for being incomplete: pressing it is how a visitor learns what is missing. */}
+        <Button type="submit" busy={sending}>
+          {copy.submit}
+        </Button>
       </form>
     </SubmissionContext>
   )

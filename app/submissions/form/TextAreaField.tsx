@@ -15,7 +15,6 @@ export function TextAreaField({ label, need }: TextAreaFieldProps) {
           name={field.name}
           value={field.state.value}
           onChange={(event) => field.handleChange(event.target.value)}
-          onBlur={field.handleBlur}
         />
       )}
     </Field>

@@ -16,7 +16,6 @@ export function TextField({ label, need, className, ...input }: TextFieldProps) 
           name={field.name}
           value={field.state.value}
           onChange={(event) => field.handleChange(event.target.value)}
-          onBlur={field.handleBlur}
         />
       )}
     </Field>

@@ -9,13 +9,11 @@ export type SubmissionContextValue = {
   /** Name of the form. Ids of its controls begin with it, as two forms on a page share field names. */
   formName: string
   problems: readonly Problem[]
-  sending: boolean
 }
 
 export const SubmissionContext = createContext<SubmissionContextValue>({
   formName: 'form',
   problems: [],
-  sending: false,
 })
 
 export function controlIdOf(formName: string, fieldName: string): string {

@@ -1,8 +1,7 @@
-import { type ComponentType, memo, Suspense, use, useState } from 'react'
+import { type ComponentType, memo, Suspense, use, useState, useSyncExternalStore } from 'react'
 import { loadPageCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
 import { interestIn } from './interest'
-import { useHydrating } from './use-hydrating'
 
 export type LazyForm<Props extends object> = ComponentType<Props> & {
   /**
@@ -78,5 +77,16 @@ export function lazyForm<Props extends object>(
   return Object.assign(
     memo(Boundary, () => !Form),
     { load },
+  )
+}
+
+const never = () => () => {}
+
+/** Whether React is hydrating what the server rendered, rather than rendering it itself. */
+function useHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   )
 }

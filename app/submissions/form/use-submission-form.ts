@@ -1,3 +1,4 @@
+import { createFormHook } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { errorTitlePrefix } from '~/content/errors'
@@ -6,7 +7,18 @@ import { useLasting } from '~/loading/use-lasting'
 import { draftFrom, type FormSchema } from '../draft'
 import { check, outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../outcome'
 import type { FormName } from '../posted-form'
-import { useAppForm } from './form'
+import { AgreementField } from './AgreementField'
+import { fieldContext, formContext } from './contexts'
+import { SelectField } from './SelectField'
+import { TextAreaField } from './TextAreaField'
+import { TextField } from './TextField'
+
+const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { TextField, TextAreaField, SelectField, AgreementField },
+  formComponents: {},
+})
 
 /** After this many milliseconds of sending, the visitor is told that it takes longer. */
 const slowAfterMs = 5000

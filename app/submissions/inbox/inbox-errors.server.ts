@@ -1,6 +1,6 @@
 import { describeError } from '../../logging/log.server.ts'
 
-/** What SQLite says of a file that no longer holds together. */
+/** A file that SQLite can open but that fails its integrity check. */
 export class DamagedInbox extends Error {
   override name = 'DamagedInbox'
 }
@@ -8,13 +8,13 @@ export class DamagedInbox extends Error {
 /** Result codes of SQLite (sqlite.org/rescode.html). */
 const code = { busy: 5, ioError: 10, corrupt: 11, full: 13, notADatabase: 26 }
 
-/** Another program is writing; a moment later the same statement may succeed. */
+/** Whether another program is writing. The same statement may succeed a moment later. */
 export function isLocked(error: unknown): boolean {
   return codeOf(error) === code.busy
 }
 
 /**
- * What went wrong with the inbox, and how to mend it, for whoever runs the site.
+ * Says what went wrong with the inbox and what to do about it, for whoever runs the site.
  *
  * @param error what `Inbox` threw
  */
@@ -37,7 +37,7 @@ function adviceFor(error: unknown): string {
   }
 }
 
-/** The primary result code of an error of `node:sqlite`, which gives the extended one. */
+/** The primary result code of an error of `node:sqlite`, which reports the extended one. */
 function codeOf(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
 }

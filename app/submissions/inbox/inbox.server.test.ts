@@ -40,7 +40,7 @@ function readInbox(path = file) {
 
 const messages = (path = file) => readInbox(path).enquiries.map(({ message }) => message)
 
-test('where the clock was set back, what arrived later still stands later', () => {
+test('entries are listed in the order they arrived, even where the clock was set back', () => {
   const inbox = new Inbox(file)
   for (const [message, minute] of [
     ['First', 30],

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerPostedForm } from './posted-form.server'
+
+const response = vi.hoisted(() => ({ setResponseHeader: vi.fn(), setResponseStatus: vi.fn() }))
+vi.mock('@tanstack/react-start/server', () => ({
+  ...response,
+  getRequestHeader: () => undefined,
+  getRequestIP: () => '192.0.2.1',
+}))
+
+afterEach(() => {
+  vi.resetAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const post = (body: BodyInit, path = '/about') =>
+  answerPostedForm(new Request(`http://localhost${path}`, { method: 'POST', body }))
+
+const signUp = (email: string) => post(new URLSearchParams({ form: 'newsletter', email }))
+
+test('each of two identical posts that meet the rate limit is told when to try again', async () => {
+  vi.stubEnv('SUBMISSION_LIMIT', '1')
+  vi.stubEnv('API_HOST', 'http://api.invalid')
+  await signUp('first@example.com')
+  const [one, two] = await Promise.all([signUp('ada@example.com'), signUp('ada@example.com')])
+  expect(one).toEqual(two)
+  expect(response.setResponseStatus.mock.calls).toEqual([[502], [429], [429]])
+  expect(response.setResponseHeader.mock.calls).toEqual([
+    ['retry-after', '600'],
+    ['retry-after', '600'],
+  ])
+})
+
+test.each([
+  ['cannot be read', '{"form":"newsletter"}', '/about'],
+  ['names no form', new URLSearchParams({ email: 'ada@example.com' }), '/about'],
+  ['is a form of another page', new URLSearchParams({ form: 'contact' }), '/about'],
+  ['is sent to a page without a form', new URLSearchParams({ form: 'newsletter' }), '/privacy'],
+])('a post that %s is answered 400, by no form', async (_, body, path) => {
+  expect(await post(body, path)).toBeUndefined()
+  expect(response.setResponseStatus.mock.calls).toEqual([[400]])
+})
