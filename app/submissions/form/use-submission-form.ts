@@ -43,11 +43,10 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const [sending, setSending] = useState(false)
   const [sendIsGone, setSendIsGone] = useState(false)
   const preparing = useRef<Promise<void>>(undefined)
+  const empty = () => draftFrom(schema, new FormData())
   // In state, so that a form that was cleared is not filled again from what the page was rendered with.
-  const [initial, setInitial] = useState(() =>
-    posted && posted.outcome.status !== 'accepted'
-      ? posted.draft
-      : draftFrom(schema, new FormData()),
+  const [initial, setInitial] = useState(
+    posted && posted.outcome.status !== 'accepted' ? posted.draft : empty,
   )
   const form = useAppForm({
     defaultValues: initial,
@@ -58,20 +57,16 @@ export function useSubmissionForm<Schema extends FormSchema>({
       }
       setSending(true)
       setOutcome(undefined)
-      const result = await send(draft).then(readOutcome, () => unexpectedFailure)
+      const result = await loadSend()
+        .then((send) => send({ data: draft }))
+        .then(readOutcome, () => unexpectedFailure)
       setSending(false)
       setOutcome(result)
       if (result.status !== 'accepted') return
-      const empty = draftFrom(schema, new FormData())
       setInitial(empty)
-      form.reset(empty)
+      form.reset(empty())
     },
   })
-
-  async function send(draft: v.InferInput<Schema>) {
-    const sendDraft = await loadSend()
-    return sendDraft({ data: draft })
-  }
 
   /** Loads what sending takes, ahead of time. */
   function prepare() {
