@@ -5,7 +5,7 @@ import { firm } from './firm'
 export type PolicySection = {
   id: string
   heading: string
-  /** A text is a paragraph, a list of texts is a list. */
+  /** A string is a paragraph, an array is a list. */
   body: readonly (string | readonly string[])[]
 }
 

@@ -2,18 +2,17 @@ import { type ComponentProps, createContext, use, useId } from 'react'
 import { classNames } from '~/design-system/class-names'
 import styles from './Band.module.css'
 
-/** Account number and name, set outside the margin rule. */
+/** Account number and name, in the margin. */
 export type BandFolio = {
   number: string
   label: string
-  /** Left out where there is no margin to set it in. */
+  /** Hidden on narrow screens, where there is no margin. */
   marginOnly?: boolean
 }
 
 export type BandProps = Omit<ComponentProps<'section'>, 'ref'> & {
-  /** The element that it is. */
   as?: 'section' | 'header' | 'footer' | 'div'
-  /** The ground it stands on. `ruled` is paper with the ledger's lines; `night` is dark in both schemes. */
+  /** The background. `ruled` has the lines of a ledger; `night` is dark in both schemes. */
   ground?: 'paper' | 'ruled' | 'tint' | 'night'
   folio?: BandFolio
 }
@@ -21,8 +20,8 @@ export type BandProps = Omit<ComponentProps<'section'>, 'ref'> & {
 const HeadingId = createContext<string | undefined>(undefined)
 
 /**
- * One band of a page: full width, with the double margin rule and the twelve columns that its children place
- * themselves on by the lines `full`, `margin` and `content`. A section is a region named by its `BandHeading`.
+ * A full-width part of a page, with the double margin rule and a twelve-column grid. Children place themselves by the
+ * grid lines `full`, `margin` and `content`. A band that is a section is named by the `BandHeading` inside it.
  */
 export function Band({
   as: Element = 'section',

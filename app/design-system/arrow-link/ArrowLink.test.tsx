@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { ArrowLink } from './ArrowLink'
 
-test('its name is its text, with the ending that is only heard and without the arrow', () => {
+test('its name includes visually hidden text, but not the arrow', () => {
   render(
     <ArrowLink href="/contact">
       Learn more

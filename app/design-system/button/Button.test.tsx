@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
 import { ButtonLink } from './ButtonLink'
 
-test('a button submits nothing unless it says so', () => {
+test('a button has the type button by default', () => {
   render(<Button>Go</Button>)
   expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button')
 })
 
-test('a busy button says so and keeps its focus', async () => {
+test('a busy button is marked as disabled and keeps its focus', async () => {
   const { rerender } = render(<Button>Go</Button>)
   const button = screen.getByRole('button', { name: 'Go' })
   await userEvent.tab()
@@ -20,7 +20,7 @@ test('a busy button says so and keeps its focus', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a button takes what any button takes', async () => {
+test('a button passes its other props on to the element', async () => {
   const press = vi.fn()
   render(
     <Button onClick={press} aria-label="Close">

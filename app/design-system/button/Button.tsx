@@ -3,15 +3,15 @@ import { classNames } from '~/design-system/class-names'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
-  /** `primary` for the one thing a section asks for, `quiet` beside it. */
+  /** `primary` for the main action of a section, `quiet` for others beside it. */
   variant?: 'primary' | 'quiet'
-  /** `compact` where it stands in a row of links. */
+  /** `compact` for a row of links. */
   size?: 'regular' | 'compact'
 }
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** What it started is under way: it stays in focus and in its place, but does nothing more. */
+    /** Its action is in progress. It keeps focus, but does nothing when pressed. */
     busy?: boolean
   }
 

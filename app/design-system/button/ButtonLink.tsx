@@ -5,7 +5,7 @@ import styles from './Button.module.css'
 
 export type ButtonLinkProps = ComponentProps<'a'> & ButtonLook
 
-/** A link with the weight of a button. Knows no router: `~/navigation` binds one in. */
+/** A link that looks like a button. A plain `<a>`: `~/navigation` connects it to the router. */
 export function ButtonLink({
   variant = 'primary',
   size = 'regular',

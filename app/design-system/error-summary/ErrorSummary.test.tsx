@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ErrorSummary } from './ErrorSummary'
 
-test('each line leads to its control, with the label in view', async () => {
+test('each link focuses its control and scrolls to the label', async () => {
   const scrolled = vi.fn()
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled(this.textContent)
@@ -24,7 +24,7 @@ test('each line leads to its control, with the label in view', async () => {
   expect(scrolled).toHaveBeenCalledWith('Email')
 })
 
-test('it can take focus itself', () => {
+test('the summary itself can be focused', () => {
   render(<ErrorSummary heading="Missing Required Fields" problems={[]} />)
   screen.getByRole('alert').focus()
   expect(screen.getByRole('alert')).toHaveFocus()

@@ -4,13 +4,12 @@ import styles from './ErrorSummary.module.css'
 
 export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
   heading: string
-  /** One link a field, in the words that stand beside the field. */
+  /** One link per field, in the same words as the field's own error. */
   problems: { controlId: string; message: string }[]
 }
 
 /**
- * What keeps a form from being sent, as the GOV.UK pattern has it: takes focus when it appears, and each line
- * leads to its field.
+ * The errors of a form, after the GOV.UK pattern: takes focus when it appears, and each error links to its field.
  */
 export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) {
   const headingId = useId()
@@ -46,7 +45,7 @@ export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) 
   )
 }
 
-/** Scrolls to the label, not the control: a field whose name is out of sight cannot be filled. */
+/** Scrolls to the label, not the control, so that the visitor sees which field it is. */
 function goToField(controlId: string) {
   const control = document.getElementById(controlId)
   const label = document.querySelector(`label[for="${CSS.escape(controlId)}"]`)

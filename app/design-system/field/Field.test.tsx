@@ -7,7 +7,7 @@ import { SwitchField } from './SwitchField'
 import { TextArea } from './TextArea'
 import { TextInput } from './TextInput'
 
-test('the label names the control; the asterisk is for the eye, the word for everyone', () => {
+test('the label names the control, without the asterisk and with "(optional)"', () => {
   render(
     <>
       <Field id="name" label="Name" need="required">
@@ -25,7 +25,7 @@ test('the label names the control; the asterisk is for the eye, the word for eve
   expect(screen.getByRole('textbox', { name: 'Company (optional)' })).not.toBeRequired()
 })
 
-test('an error marks the control and describes it', () => {
+test('a control with an error is invalid and described by it', () => {
   render(
     <Field id="message" label="Message" error="Enter a message">
       {(control) => <TextArea {...control} />}
@@ -36,12 +36,15 @@ test('an error marks the control and describes it', () => {
   expect(control).toHaveAccessibleDescription('Enter a message')
 })
 
-test.each(['text', 'email', 'tel'] as const)('a field for %s brings up its keyboard', (type) => {
-  render(<TextInput type={type} autoComplete="off" aria-label="Any" />)
-  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', type)
-})
+test.each(['text', 'email', 'tel'] as const)(
+  'an input of type %s asks a phone for that keyboard',
+  (type) => {
+    render(<TextInput type={type} autoComplete="off" aria-label="Any" />)
+    expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', type)
+  },
+)
 
-test('a select begins unset and can go back to it', async () => {
+test('a select starts without a choice and can return to that', async () => {
   render(
     <Field id="country" label="Country">
       {(control) => (
@@ -57,7 +60,7 @@ test('a select begins unset and can go back to it', async () => {
   expect(select).toHaveValue('')
 })
 
-test('a switch goes on and off by mouse, by label and by keyboard, and a link beside it is not its label', async () => {
+test('a switch is toggled by mouse, label and keyboard, but not by the link beside it', async () => {
   render(
     <SwitchField id="agreed" label="Agree to policies">
       <a href="/privacy">Read them</a>

@@ -3,7 +3,7 @@ import { classNames } from '~/design-system/class-names'
 import { Icon } from '../icon/Icon'
 import styles from './Field.module.css'
 
-/** What a control takes from its field: its id, whether it has to be filled, and where its error is. */
+/** Attributes that a field gives to its control. */
 export type ControlProps = {
   id: string
   'aria-required': true | undefined
@@ -12,23 +12,23 @@ export type ControlProps = {
 }
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> & {
-  /** The control's id; the error's is made from it. */
+  /** The id of the control; the id of the error is derived from it. */
   id: string
   label: string
-  /** An asterisk for what has to be filled, '(optional)' for what need not be, or neither. */
+  /** Shows an asterisk, '(optional)' or neither. */
   need?: 'required' | 'optional' | undefined
-  /** What is wrong with the value, and how to mend it. */
+  /** What is wrong with the value, and how to correct it. */
   error?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control and, when there is one, its error, tied together for eyes and for screen readers. */
+/** A label, a control and its error, connected for screen readers. */
 export function Field({ id, label, need, error, className, children, ...rest }: FieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
     <div {...rest} className={classNames(styles.field, className)} data-state={error && 'error'}>
       <label className={styles.label} htmlFor={id}>
-        {/* One text with its space, which some versions of Chromium leave out of the name if it is one of its own. */}
+        {/* In one text node with its space: some versions of Chromium drop a space node from the accessible name. */}
         {need === 'optional' ? `${label} ` : label}
         {need === 'required' && (
           <span className={styles.asterisk} aria-hidden="true">
@@ -40,7 +40,7 @@ export function Field({ id, label, need, error, className, children, ...rest }: 
       <FieldError id={errorId} message={error} />
       {children({
         id,
-        // Not `required`, which would have the browser call the field invalid before anyone was there.
+        // Not `required`, with which screen readers announce an untouched field as invalid.
         'aria-required': need === 'required' || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': errorId,

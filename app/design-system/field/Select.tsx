@@ -3,7 +3,7 @@ import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
-  /** What shows while nothing is chosen; its value is the empty string. */
+  /** The first option, with an empty value: nothing is chosen. */
   unset: string
   options: readonly { value: string; label: string }[]
 }

@@ -8,11 +8,11 @@ export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role' | '
   id: string
   label: string
   error?: string | undefined
-  /** Stands beside the label and is not part of it: a link to what is agreed to. */
+  /** Beside the label and not part of it, such as a link to the policy. */
   children?: ReactNode
 }
 
-/** On or off, there and then: a checkbox for the browser and the form, a switch for everyone else. */
+/** A checkbox with the role and the look of a switch. */
 export function SwitchField({ id, label, error, children, className, ...rest }: SwitchFieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (

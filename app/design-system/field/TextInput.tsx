@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
-/** What to type, who fills it in, and which keyboard a phone shows, are not left to chance. */
+/** Requires the attributes that choose autofill and a phone's keyboard. */
 export type TextInputProps = ComponentProps<'input'> & {
   type: 'text' | 'email' | 'tel'
   autoComplete: NonNullable<ComponentProps<'input'>['autoComplete']>

@@ -19,7 +19,7 @@ function scrollTo(top: number) {
   })
 }
 
-test('it shows past the threshold and not at it', () => {
+test('it is shown past the threshold, but not at it', () => {
   render(<ToTheTop />)
   const link = screen.getByRole('link', { name: 'Up' })
   for (const [top, shown] of [
@@ -33,6 +33,6 @@ test('it shows past the threshold and not at it', () => {
   }
 })
 
-test('on the server nobody can tell, and the style sheet decides', () => {
+test('on the server it leaves the decision to CSS', () => {
   expect(renderToString(<ToTheTop />)).not.toContain('data-shown')
 })

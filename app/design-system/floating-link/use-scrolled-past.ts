@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the page is scrolled down by more than so many CSS pixels.
+ * Whether the page is scrolled down by more than the given CSS pixels.
  *
- * @returns `undefined` on the server and until the page is hydrated, when nobody can tell.
+ * @returns `undefined` on the server and until the page is hydrated
  */
 export function useScrolledPast(threshold: number): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(

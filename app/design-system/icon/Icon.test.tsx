@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Icon } from './Icon'
 
-test('an icon adds nothing to the name of what it stands in', () => {
+test('an icon adds nothing to the accessible name of its parent', () => {
   render(
     <button type="button">
       <Icon name="menu" />

@@ -17,7 +17,7 @@ export type IconName = keyof typeof paths
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & { name: IconName }
 
-/** A small sign beside a text that says the same; hidden from assistive technology. */
+/** A small icon beside text that says the same; hidden from assistive technology. */
 export function Icon({ name, className, ...rest }: IconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Notice } from './Notice'
 
-test('success and busy wait for their turn, failure is said at once', () => {
+test('success and busy are announced politely, failure assertively', () => {
   render(
     <>
       <Notice tone="success">Received.</Notice>
@@ -13,7 +13,7 @@ test('success and busy wait for their turn, failure is said at once', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Our desk is flooded.')
 })
 
-test('an empty notice is on the page, ready to be filled', () => {
+test('an empty notice is in the document as a live region', () => {
   render(<Notice tone="busy" />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

@@ -3,13 +3,13 @@ import { classNames } from '~/design-system/class-names'
 import styles from './Notice.module.css'
 
 export type NoticeProps = Omit<ComponentProps<'p'>, 'role'> & {
-  /** `success` and `busy` are announced when there is time, `failure` at once. */
+  /** `success` and `busy` are announced politely, `failure` assertively. */
   tone: 'success' | 'busy' | 'failure'
 }
 
 /**
- * A live region for what became of something. Keep it on the page while it is empty: a region that arrives
- * together with its text is not announced by every screen reader.
+ * A live region. Keep it on the page while it is empty: some screen readers do not announce a region that is added
+ * together with its text.
  */
 export function Notice({ tone, className, ...rest }: NoticeProps) {
   return (

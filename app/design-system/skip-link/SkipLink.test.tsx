@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SkipLink } from './SkipLink'
 
-test('it is the first stop of the Tab key and leads to the content', async () => {
+test('it is reached by Tab and links to the content', async () => {
   render(
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

@@ -3,13 +3,13 @@ import { classNames } from '~/design-system/class-names'
 import styles from './SlideOver.module.css'
 
 export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id'> & {
-  /** Named by the `commandfor` of the buttons that open and close it. */
+  /** Referred to by `commandfor` of the buttons that open and close it. */
   id: string
 }
 
 /**
- * A panel from the side of the screen. It is a modal `<dialog>`: the browser keeps focus inside, gives it back,
- * and closes it on Escape. Buttons with `command` and `commandfor` work it before any script has run.
+ * A panel at the side of the screen. It is a modal `<dialog>`: the browser traps and restores focus, and closes it on
+ * Escape. Buttons with `command` and `commandfor` open and close it before hydration.
  */
 export function SlideOver({ className, onClick, ...rest }: SlideOverProps) {
   return (
@@ -25,7 +25,7 @@ export function SlideOver({ className, onClick, ...rest }: SlideOverProps) {
   )
 }
 
-/** For browsers without `closedby`: a click whose target is the dialog itself landed on its backdrop. */
+/** For browsers without `closedby`: a click on the backdrop has the dialog itself as its target. */
 function closeOnOutsideClick(event: MouseEvent<HTMLDialogElement>) {
   const { currentTarget: dialog, target } = event
   if (target === dialog && dialog.open && isOutside(dialog, event)) dialog.close()

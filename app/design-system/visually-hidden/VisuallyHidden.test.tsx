@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { VisuallyHidden } from './VisuallyHidden'
 
-test('it is part of the name of what it stands in', () => {
+test('it is part of the accessible name of its parent', () => {
   render(
     <a href="/contact">
       Directions

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the way to the top shows past 100 pixels, and not at them', () => {
+test('the link is shown past the threshold, but not at it', () => {
   render(page('/about'))
   const link = screen.getByRole('link', { name: copy.label })
   expect(link).toHaveAttribute('data-shown', 'false')
@@ -45,33 +45,41 @@ test('the way to the top shows past 100 pixels, and not at them', () => {
   expect(link).toHaveAttribute('data-shown', 'false')
 })
 
-test('without script it is a link to the top of the page, and CSS says when it shows', () => {
+test('without script it links to the top of the page, and CSS decides when it is shown', () => {
   const html = renderToString(page('/about'))
   expect(html).toContain('href="#top"')
   expect(html).toContain('id="top"')
   expect(html).not.toContain('data-shown')
 })
 
-test('pressing it scrolls smoothly to the top and takes the focus there', async () => {
+test('a click scrolls smoothly to the top and moves focus there', async () => {
   render(page('/about'))
   await userEvent.click(screen.getByRole('link', { name: copy.label }))
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
   expect(document.activeElement).toHaveAttribute('id', 'top')
 })
 
-test('it jumps for those who asked for less motion', async () => {
+test('it does not scroll smoothly if reduced motion is preferred', async () => {
   preferReducedMotion(true)
   render(page('/about'))
   await userEvent.click(screen.getByRole('link', { name: copy.label }))
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
-test('paths that start with /individual do not have it', () => {
-  render(page('/individual/taxes'))
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+test.each(['/', '/home', '/for/individual', '/indie'])('%s has the link', (pathname) => {
+  render(page(pathname))
+  expect(screen.getByRole('link', { name: copy.label })).toBeInTheDocument()
 })
 
-test('a hint that is switched off is not on the page', () => {
+test.each(['/individual', '/individual/', '/individual/taxes', '/individuals'])(
+  '%s does not have the link',
+  (pathname) => {
+    render(page(pathname))
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  },
+)
+
+test('a hint that is switched off is not rendered', () => {
   render(page('/about'))
   expect(screen.queryByText(copy.hint.text)).not.toBeInTheDocument()
 })

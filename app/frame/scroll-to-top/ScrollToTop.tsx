@@ -3,7 +3,6 @@ import { FloatingLink } from '~/design-system/floating-link/FloatingLink'
 import { useScrolledPast } from '~/design-system/floating-link/use-scrolled-past'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { hasScrollToTop } from '~/frame/scroll-to-top/has-scroll-to-top'
 import { scrollBehavior } from '~/navigation/go-to-section'
 import styles from './ScrollToTop.module.css'
 
@@ -11,16 +10,16 @@ const topId = 'top'
 
 export type ScrollToTopProps = {
   copy: { label: string; hint: { text: string; shown: boolean } }
-  /** Path of the page that it is on. */
+  /** Path of the current page. */
   pathname: string
-  /** It shows once the page is scrolled by more than this; in CSS pixels. */
+  /** Shown once the page is scrolled by more than this, in CSS pixels. */
   threshold: number
 }
 
-/** A link to the top of the page. Where script runs it shows when it is of use, and the way up is smooth. */
+/** A link to the top of the page, except on paths that start with /individual. With script it is shown after some scrolling, and scrolls smoothly. */
 export function ScrollToTop({ copy, pathname, threshold }: ScrollToTopProps) {
   const shown = useScrolledPast(threshold)
-  if (!hasScrollToTop(pathname)) return null
+  if (pathname.startsWith('/individual')) return null
   return (
     <FloatingLink href={`#${topId}`} shown={shown} onClick={scrollToTop}>
       <Icon name="up" />
@@ -30,7 +29,7 @@ export function ScrollToTop({ copy, pathname, threshold }: ScrollToTopProps) {
   )
 }
 
-/** Where the link leads: comes first on the page, so that the Tab key goes on from there. */
+/** The target of the link. First on the page, so that Tab continues from the top. */
 export function PageTop() {
   return <span id={topId} tabIndex={-1} className={styles.pageTop} />
 }

@@ -32,7 +32,7 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
       <nav className={styles.navigation} aria-label={copy.mainNavigation}>
         <HeaderLinks links={links} />
       </nav>
-      {/* The command works before script does. Then the click does its work, also in browsers without commands. */}
+      {/* `command` works before hydration; `onClick` is for browsers without it. */}
       <button
         type="button"
         className={styles.menuButton}

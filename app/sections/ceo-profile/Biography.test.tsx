@@ -36,7 +36,7 @@ test('Read more opens the full biography, and a second press closes it', async (
   expect(screen.getByRole('group')).not.toHaveAttribute('open')
 })
 
-test('closing it keeps the toggle in view, opening it moves nothing', async () => {
+test('closing it scrolls the toggle into view, opening it does not scroll', async () => {
   const user = userEvent.setup()
   render(biography)
   await user.click(screen.getByText('Read more'))
@@ -46,12 +46,12 @@ test('closing it keeps the toggle in view, opening it moves nothing', async () =
   await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' }))
 })
 
-test('the full biography has a paragraph for each of its own', () => {
+test('each paragraph of the full biography is a paragraph on the page', () => {
   render(biography)
   expect(screen.getByText('She began with a columnar pad.').tagName).toBe('P')
 })
 
-test('a biography opened before hydration stays open, without a complaint from React', async () => {
+test('a biography opened before hydration stays open, without a hydration error', async () => {
   const complaint = vi.spyOn(console, 'error')
   const page = document.createElement('div')
   document.body.append(page)

@@ -10,14 +10,14 @@ export type BiographyProps = {
 }
 
 /**
- * A biography, short until it is opened. The browser keeps the state, so the toggle works before script has
- * run and what a visitor opened stays open when it does.
+ * A biography, short until it is opened. A `<details>` holds the state, so the toggle works before hydration, and what
+ * the visitor opened stays open.
  */
 export function Biography({ short, full, more, less }: BiographyProps) {
   return (
     <div className={styles.biography}>
       <p className={styles.short}>{short}</p>
-      {/* React would take an `open` that the visitor set before hydration for a mistake. */}
+      {/* An `open` that the visitor set before hydration is no mismatch. */}
       <details className={styles.details} onToggle={keepInView} suppressHydrationWarning>
         <summary className={styles.toggle}>
           <span className={styles.more}>{more}</span>
@@ -33,7 +33,7 @@ export function Biography({ short, full, more, less }: BiographyProps) {
   )
 }
 
-/** Closing a long text takes the toggle up with it, off the top of a small screen. */
+/** Closing a long text can move the toggle above the top of a small screen. */
 function keepInView({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
   if (!details.open) details.scrollIntoView({ block: 'nearest' })
 }

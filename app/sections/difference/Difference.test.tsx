@@ -14,7 +14,7 @@ const copy = {
   ],
 }
 
-test('each thing you bring stands in one row with what becomes of it', () => {
+test('what you bring and what we keep are cells of one row', () => {
   render(<Difference copy={copy} action={null} />)
   const account = screen.getByRole('table', { name: copy.heading })
   const [sides, ...rows] = within(account).getAllByRole('row')

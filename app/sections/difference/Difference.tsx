@@ -15,7 +15,7 @@ export type DifferenceProps = {
   action: ReactNode
 }
 
-/** A T-account. It is a table, because what stands on the right answers what stands on the left. */
+/** A T-account. It is a table because each entry on the right answers the one on its left. */
 export function Difference({ copy, action }: DifferenceProps) {
   const headingId = useId()
   return (

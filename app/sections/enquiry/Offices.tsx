@@ -9,22 +9,22 @@ export type OfficesProps = {
     directions: string
     card: string
     email: string
-    /** Stands before a telephone number, for those who hear it without the address. */
+    /** Read before the telephone number by screen readers. */
     call: (city: string) => string
     directionsEnding: (city: string) => string
     cardEnding: (city: string) => string
   }
-  /** Of both offices. */
+  /** The address that both offices share. */
   email: string
   offices: readonly {
-    /** Of the element that links to the office lead to. */
+    /** The element's id, which links to the office end in. */
     id: string
     city: string
     address: { street: string }
     locality: string
     telephone: string
     directionsHref: string
-    /** The file for an address book. */
+    /** The office's vCard. */
     cardHref: string
   }[]
   picture?: ReactNode

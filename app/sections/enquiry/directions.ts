@@ -1,4 +1,4 @@
-/** A page that leads to a postal address, on a map service that asks for no key (Google Maps URLs, 'Directions'). */
+/** Directions to a postal address, on a map service that needs no key (Google Maps URLs, 'Directions'). */
 export function directionsHref(address: string): string {
   const url = new URL('https://www.google.com/maps/dir/')
   url.searchParams.set('api', '1')

@@ -5,15 +5,15 @@ import styles from './FallbackScreen.module.css'
 export type FallbackScreenProps = {
   folio: BandFolio
   heading: string
-  /** What went wrong, as the error itself says it. */
+  /** The error's own message. */
   message: string
   help: string
-  /** Ways on, the likeliest first. */
+  /** Links, the likeliest first. */
   actions: ReactNode
   picture?: ReactNode
 }
 
-/** What stands where a page should be: its entry in the ledger, and no figure to go with it. */
+/** Shown in place of a page that is missing or failed. */
 export function FallbackScreen({
   folio,
   heading,

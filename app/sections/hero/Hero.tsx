@@ -11,9 +11,9 @@ export type HeroProps = {
   }
   /** One or two links. */
   actions: ReactNode
-  /** The view behind the words. Places itself by the row of the heading. */
+  /** The view behind the words. It positions itself by the row of the heading, so keep that row for the heading. */
   scene?: ReactNode
-  /** What lies in front of it. Places itself: after the words where it is narrow, beside them where it is wide. */
+  /** In front of the view: after the words on narrow screens; positions itself beside them on wide ones. */
   papers?: ReactNode
 }
 

@@ -10,10 +10,10 @@ export type NewsletterBannerProps = Omit<NewsletterFormProps, 'copy'> & {
     heading: string
     lede: string
     note: string
-    /** Lines of the envelope; an empty one is left for the visitor. */
+    /** Lines on the envelope; the empty one is drawn as a blank line. */
     address: readonly string[]
   }
-  /** Stands where the stamp goes. */
+  /** The stamp. */
   picture?: ReactNode
 }
 

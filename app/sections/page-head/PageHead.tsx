@@ -6,11 +6,11 @@ export type PageHeadProps = {
   folio: BandFolio
   heading: string
   children?: ReactNode
-  /** Stands at the end of the lines, beside the text where there is room. */
+  /** After the text, or beside it where there is room. */
   aside?: ReactNode
 }
 
-/** The top of an inner page: its title on the ruled lines. */
+/** The top of an inner page: its title on ruled lines. */
 export function PageHead({ folio, heading, children, aside }: PageHeadProps) {
   return (
     <Band ground="ruled" folio={folio}>

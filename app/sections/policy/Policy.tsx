@@ -4,19 +4,19 @@ import styles from './Policy.module.css'
 
 export type PolicyProps = {
   contentsHeading: string
-  /** The account number of the first section; each one after it is ten further on. */
+  /** The account number of the first section; each next one is ten higher. */
   firstNumber: number
   sections: readonly {
     id: string
     heading: string
-    /** A text is a paragraph, a list of texts is a list. */
+    /** A string is a paragraph, an array is a list. */
     body: readonly (string | readonly string[])[]
   }[]
-  /** Ends the last section. */
+  /** The end of the last section. */
   children: ReactNode
 }
 
-/** A text in numbered sections, each an account of its own, beside a list that leads to them. */
+/** A text in numbered sections, beside its table of contents. */
 export function Policy({ contentsHeading, firstNumber, sections, children }: PolicyProps) {
   const contentsId = useId()
   const numbered = sections.map((section, index) => ({

@@ -10,16 +10,16 @@ export type PortalFeatureProps = {
   }
   action: ReactNode
   picture: ReactNode
-  /** Runs across the band above words and picture. */
+  /** Above words and picture, across the band. */
   rail?: ReactNode
   /**
-   * `after`: the picture runs out over the end edge. `before`: it stands at the start, on the ledger's lines.
-   * `below`: it lies under the words, over the whole width.
+   * Where the picture is. `after` the words, running off the edge of the window; `before` them, on ruled lines;
+   * or `below` them, over the whole width.
    */
   layout: 'after' | 'before' | 'below'
 }
 
-/** One thing the client portal does, under the portal's own heading. */
+/** One feature of the client portal, under the portal's own heading. */
 export function PortalFeature({ copy, action, picture, rail, layout }: PortalFeatureProps) {
   return (
     <Band

@@ -10,7 +10,7 @@ const files: readonly PortalFile[] = [
   { kind: 'XLS', name: 'Home office worksheet', day: 'Feb 4', status: 'In review', settled: false },
 ]
 
-/** The portal's first page, and the prompt for the second factor that stands before it. */
+/** The portal's first page, and the prompt for the second factor in front of it. */
 export function PortalOverview({ mark }: { mark?: ReactNode }) {
   return (
     <div className={styles.overview} aria-hidden="true">

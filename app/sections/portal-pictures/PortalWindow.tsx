@@ -4,11 +4,11 @@ import { Icon } from '~/design-system/icon/Icon'
 import styles from './PortalWindow.module.css'
 
 export type PortalWindowProps = ComponentProps<'div'> & {
-  /** Stands off the ground, with an engraved shadow. */
+  /** With an engraved shadow. */
   lifted?: boolean
 }
 
-/** A sheet of the portal's screen. Part of a picture: it says nothing to assistive technology. */
+/** A window of the portal. Part of a picture, so hidden from assistive technology. */
 export function PortalWindow({ lifted, className, ...rest }: PortalWindowProps) {
   return (
     <div
@@ -29,7 +29,7 @@ export type PortalFile = {
   name: string
   day?: string
   status: string
-  /** Nothing has to be done about it any more. */
+  /** Nothing is left to do about it. */
   settled?: boolean
 }
 

@@ -14,7 +14,7 @@ const forms = ['1098', '1099', 'W-2'] as const
 
 const years = ['2025', '2024', '2023', '2022'] as const
 
-/** A year's folder, open: what has come, and what has still to come. */
+/** The open folder of one year, with what has been received and what is missing. */
 export function StoragePicture() {
   return (
     <div className={styles.ground} aria-hidden="true">

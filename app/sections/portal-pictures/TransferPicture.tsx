@@ -14,7 +14,7 @@ const shared = [
   { name: 'Checking, July to December', from: 'From you' },
 ] as const
 
-/** Papers on their way from your desk into the folder that both sides can open. */
+/** Files on their way from the visitor's desk into the shared folder. */
 export function TransferPicture() {
   return (
     <div className={styles.ground} aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from './UpdatesPicture.module.css'
 const stages = ['Received', 'In review', 'Ready to sign', 'Filed'] as const
 const reached = stages.indexOf('Ready to sign')
 
-/** How far a return has come. */
+/** The stages of a tax return, and the one it has reached. */
 export function ReturnProgress() {
   return (
     <div className={styles.progress} aria-hidden="true">
@@ -24,7 +24,7 @@ export function ReturnProgress() {
   )
 }
 
-/** A question, its answer, and the paper that the answer brought. */
+/** A question, its answer, and the file that came with it. */
 export function MessageThread() {
   return (
     <div className={styles.thread} aria-hidden="true">

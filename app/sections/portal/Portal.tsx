@@ -5,7 +5,7 @@ import styles from './Portal.module.css'
 export type PortalProps = {
   copy: { folio: BandFolio; heading: string; lede: string }
   cards: readonly { number: string; name: string; text: string; action: ReactNode }[]
-  /** The portal itself, as it looks. */
+  /** A picture of the portal. */
   picture?: ReactNode
   /** The harbor at night, behind everything. */
   scene?: ReactNode

@@ -6,7 +6,7 @@ import styles from './ScheduleMeeting.module.css'
 
 export type ScheduleMeetingProps = {
   copy: { folio: BandFolio; heading: string; lede: string; action: string; note: string }
-  /** The external page where an hour is picked. */
+  /** The external scheduling page. */
   schedulingUrl: string
   picture?: ReactNode
 }

@@ -12,7 +12,7 @@ export type PracticeAreasProps = {
   }[]
 }
 
-/** The two subjects of the firm, on the facing pages of an open book. */
+/** The two practice areas, on the facing pages of an open book. */
 export function PracticeAreas({ areas }: PracticeAreasProps) {
   return (
     <div className={styles.book}>

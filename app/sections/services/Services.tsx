@@ -5,7 +5,7 @@ import { ServiceGrid, type ServiceGridProps } from './ServiceGrid'
 import styles from './Services.module.css'
 
 export type ServicesProps = {
-  /** What links to this section end in. */
+  /** The hash of links to this section. */
   id: string
   copy: {
     folio: BandFolio

@@ -11,7 +11,7 @@ export type ValuesProps = {
   }
 }
 
-/** The firm's values as entries of a journal: every second one set in, as credits are. */
+/** The firm's values as journal entries: every second one is indented, like a credit. */
 export function Values({ copy }: ValuesProps) {
   return (
     <Band folio={copy.folio} className={styles.values}>
