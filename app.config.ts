@@ -5,6 +5,7 @@ import { nitro } from 'nitro/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { checkSiteVariables } from './app/environment/site-variables.ts'
 import { prerenderedPaths } from './app/pages.ts'
+import { clientBundle, warnUnlessNoise } from './scripts/build/client-bundle.ts'
 import { drawings } from './scripts/build/drawings.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
@@ -13,25 +14,13 @@ import { securityHeaders } from './scripts/build/security-headers.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   checkSiteVariables(loadEnv(mode, root))
   const host = hostFor(process.env.NITRO_PRESET)
   return {
     define: { 'import.meta.env.HOST_KEEPS_FILES': host.keepsFiles },
     resolve: {
-      alias: [
-        { find: '~', replacement: `${root}app` },
-        // React has had the hook that this stands in for since version 18.
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-        ...(command === 'build'
-          ? [
-              {
-                find: '@tanstack/devtools-event-client',
-                replacement: `${root}scripts/build/silent-event-client.ts`,
-              },
-            ]
-          : []),
-      ],
+      alias: { '~': `${root}app` },
     },
     server: { port: 3000 },
     build: {
@@ -44,33 +33,8 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                groups: [
-                  // One file for what every page needs, with the few words that two pages share, and another for what
-                  // every form needs: they compress better than their parts, and take one request each.
-                  {
-                    name: 'site',
-                    test: /\/app\/(?:client\.tsx|content\/contact-fields\.ts)$/,
-                    priority: 2,
-                  },
-                  {
-                    name: 'form',
-                    test: /\/app\/submissions\/(?:text|form\/(?:SubmissionForm|use-submission-form))\.tsx?$/,
-                    priority: 1,
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
     plugins: [
+      clientBundle(),
       drawings(),
       tanstackStart({
         srcDirectory: 'app',
@@ -79,6 +43,8 @@ export default defineConfig(({ mode, command }) => {
       }),
       nitro({
         compatibilityDate: '2026-11-01',
+        logLevel: 1,
+        rolldownConfig: { onwarn: warnUnlessNoise },
         preset: host.preset,
         ...host.nitro,
         plugins: [

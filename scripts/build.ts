@@ -11,15 +11,18 @@ import { parseArgs } from 'node:util'
 import { hostFor } from './build/hosts.ts'
 
 const host = chosenHost()
+console.log(`Building the site for ${host.name} …`)
 const { status } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, NITRO_PRESET: host.preset },
+  // Nitro's own lines: warnings and errors only.
+  env: { CONSOLA_LEVEL: '1', ...process.env, NITRO_PRESET: host.preset },
 })
 if (status === 0) {
-  console.log(`\nBuilt for ${host.name}. Next: ${host.next}`)
+  // `npm start` runs the site itself.
+  if (process.env.npm_lifecycle_event !== 'prestart') console.log(`Built. Next: ${host.next}`)
   if (!host.keepsFiles) {
     console.warn(
-      `\nSet API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without API_HOST nothing\nthat visitors send can be taken, and each is told so. Example: API_HOST=https://api.example.com`,
+      `Set API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without API_HOST nothing\nthat visitors send can be taken, and each is told so. Example: API_HOST=https://api.example.com`,
     )
   }
 }

@@ -31,7 +31,9 @@ export const cloudflareRouting = afterBuild('cloudflare-module', async ({ option
  * page's file at the address with a slash at its end, without the page's headers; that address leads to the page's own.
  */
 export const vercelRouting = afterBuild('vercel', async ({ options }) => {
-  const schema = v.looseObject({ routes: v.array(v.unknown()) })
+  const schema = v.looseObject({
+    routes: v.pipe(v.array(v.looseObject({ dest: v.optional(v.string()) })), v.nonEmpty()),
+  })
   await changeJson(join(options.output.dir, 'config.json'), schema, (config) => ({
     ...config,
     routes: [
@@ -42,11 +44,19 @@ export const vercelRouting = afterBuild('vercel', async ({ options }) => {
         status: 308,
         headers: { location: '/$1' },
       },
-      { src: '/(.*)', methods: ['POST'], dest: '/__server' },
+      // The last of Nitro's routes names its function.
+      { src: '/(.*)', methods: ['POST'], dest: functionOf(config.routes) },
       ...config.routes,
     ],
   }))
 })
+
+function functionOf(routes: readonly { dest?: string | undefined }[]): string {
+  const dest = routes.at(-1)?.dest
+  if (!dest)
+    throw new Error('Nitro has changed: the last route of Vercel’s config.json has no dest')
+  return dest
+}
 
 /**
  * Netlify calls a function with `preferStatic` only where there is no file. A second one, the same but for its

@@ -40,7 +40,8 @@ export function securityHeaders(): NitroModule {
         }
         pages.set(route.route, inlineScriptSources(html))
       })
-      nitro.hooks.hook('prerender:done', async () => {
+      nitro.hooks.hook('prerender:done', async ({ failedRoutes }) => {
+        for (const { route, error } of failedRoutes) console.error(`${route}: ${error?.message}`)
         for (const [path, scripts] of pages) {
           const fields = pageFileFields(scripts)
           addRule(nitro, path, fields)

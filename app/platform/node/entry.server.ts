@@ -28,7 +28,8 @@ async function start(): Promise<void> {
     )
   }
   const { address, port } = server.address() as AddressInfo
-  log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : env.INBOX_FILE })
+  if (process.stdout.isTTY) process.stdout.write(`The site is at http://localhost:${port}\n`)
+  else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : env.INBOX_FILE })
 
   const stop = (signal: string) => {
     log('info', 'stopping', { signal })
