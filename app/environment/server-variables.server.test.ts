@@ -21,9 +21,18 @@ test('an API host may have a path prefix, and loses its trailing slash', () => {
   )
 })
 
-test('every variable that cannot be used is named, with an example', () => {
-  const read = () => readEnv({ PORT: '70000', API_HOST: 'ftp://x' })
-  expect(read).toThrow(ConfigurationError)
-  expect(read).toThrow(/PORT must be a whole number from 0 to 65535. It is 70000.*PORT=3000/)
-  expect(read).toThrow(/API_HOST must be an http or https address.*"ftp:\/\/x"/)
+test.each([
+  ['PORT', '70000', /PORT must be a whole number from 0 to 65535. It is "70000".*PORT=3000/],
+  ['API_HOST', 'ftp://x', /API_HOST must be an http or https address.*"ftp:\/\/x"/],
+  ['API_HOST', 'https://api.example.com/?a=b', /API_HOST must have no query/],
+  ['API_TIMEOUT_MS', '5s', /API_TIMEOUT_MS must be.* from 100 to 60000. It is "5s"/],
+  ['TRUSTED_PROXIES', '-1', /TRUSTED_PROXIES must be.* from 0 to 10/],
+  ['SUBMISSION_LIMIT', 'none', /SUBMISSION_LIMIT must be.* from 0 to 10000/],
+])('%s cannot be %s', (name, value, message) => {
+  expect(() => readEnv({ [name]: value })).toThrow(message)
+  expect(() => readEnv({ [name]: value })).toThrow(ConfigurationError)
+})
+
+test('every variable that cannot be used is named', () => {
+  expect(() => readEnv({ PORT: 'x', API_TIMEOUT_MS: '0' })).toThrow(/PORT.*\n.*API_TIMEOUT_MS/)
 })

@@ -12,7 +12,8 @@ export type Site = {
   process: ChildProcess
   /** Everything it has printed so far. */
   output: () => string
-  stop: () => Promise<void>
+  /** Resolves once it is gone. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 /** Starts the site built in `folder` with these variables and nothing else of the test's environment that it reads. */
@@ -27,7 +28,7 @@ export async function startSite(
     child.stdout?.on('data', () => output().includes('"listening"') && resolve())
     child.once('exit', () => reject(new Error(`The site stopped at its start:\n${output()}`)))
   })
-  return { url, process: child, output, stop: () => stop(child) }
+  return { url, process: child, output, stop: (signal) => stop(child, signal) }
 }
 
 /** Runs the built site's entry without waiting for it to listen. */
@@ -46,11 +47,12 @@ export function runSite(variables: Record<string, string>, folder = root) {
   return { child, output: () => printed }
 }
 
-/** Kills a process and waits for its end. */
-export async function stop(child: ChildProcess): Promise<void> {
+/** Ends a process, and waits until it is gone. */
+export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') {
   if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
 }
 
 /** A port that nobody listens on. */

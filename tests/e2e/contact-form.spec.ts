@@ -197,7 +197,10 @@ for (const script of [true, false]) {
       expect(await apiHost.calls()).toHaveLength(1)
     })
 
-    test('what failed can be sent again as it stands', async ({ page, apiHost }) => {
+    test('what failed can be sent again as it stands', { tag: '@host' }, async ({
+      page,
+      apiHost,
+    }) => {
       await apiHost.answer({ status: 500, body: '{"message":"Once more."}' })
       const form = await openContact(page, script)
       await fillIn(form)

@@ -1,30 +1,20 @@
-import { defineConfig, devices } from 'playwright/test'
-import { hosts } from '../../scripts/build/hosts.ts'
-import { ensureBrowser } from '../../scripts/support/find-browser.ts'
+import { defineConfig } from 'playwright/test'
+import { hostFor, hosts } from '../../scripts/build/hosts.ts'
+import e2e from '../playwright.config.ts'
+import type { Options } from '../support/test.ts'
 
-const executablePath = ensureBrowser()
-
-/** One project a host, each with the same checks; a host's checks share one build and one running site. */
-export default defineConfig<object, { preset: string }>({
-  testDir: '.',
+/**
+ * The journeys of the site on each host that it is built for: those tagged `@host`, and beside them `@process` where
+ * the site is a process of its own, `@instance` where the host starts and stops it.
+ */
+export default defineConfig<object, Options>(e2e, {
+  testDir: '..',
+  testMatch: ['e2e/*.spec.ts', 'hosts/*.spec.ts'],
   outputDir: '../../test-results/hosts',
+  fullyParallel: false,
   timeout: 60_000,
-  workers: 2,
-  forbidOnly: true,
-  globalSetup: './install-runtimes.ts',
-  reporter: './table-reporter.ts',
-  use: {
-    ...devices['Desktop Chrome'],
-    launchOptions: {
-      executablePath,
-      chromiumSandbox: false,
-      args: ['--disable-background-networking', '--disable-component-update'],
-    },
-  },
-  projects: Object.entries(hosts).map(([preset, { keepsFiles }]) => ({
-    name: preset,
-    use: { preset },
-    // What is about a start and a stop of the site's own is not asked of hosts that do both.
-    ...(keepsFiles ? {} : { grepInvert: /@own-process/ }),
-  })),
+  projects: Object.keys(hosts).map((name) => {
+    const { preset, keepsFiles } = hostFor(name)
+    return { name, grep: keepsFiles ? /@host|@process/ : /@host|@instance/, use: { preset } }
+  }),
 })

@@ -1,24 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Preset } from '../../scripts/build/hosts.ts'
-import { freePort, root } from '../../scripts/support/processes.ts'
-
-/** The built site on its host's own runtime, or on what stands for it here. */
-export type RunningHost = {
-  url: string
-  process: ChildProcess
-  /** Everything it has printed so far. */
-  output: () => string
-  /** Resolves with the exit status once it is gone. */
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>
-}
+import { freePort, root, type Site } from '../../scripts/support/processes.ts'
 
 const runtime = (name: string) => join(root, 'tests/hosts/runtimes/node_modules/.bin', name)
-const platform = (name: string) => join(root, 'tests/hosts/platforms', name)
+const platform = (name: string) => [process.execPath, join(root, 'tests/hosts/platforms', name)]
 
-/** How the site built in `folder` is run on each host. */
-const commands: Record<Preset, (folder: string, variables: Record<string, string>) => string[]> = {
+/** How the built site is run on each host: by its own runtime, or by what stands for it here. */
+const commands: Record<Preset, (variables: Record<string, string>) => string[]> = {
   'node-server': () => [process.execPath, '.output/server/index.mjs'],
   'deno-server': () => [
     runtime('deno'),
@@ -28,43 +18,39 @@ const commands: Record<Preset, (folder: string, variables: Record<string, string
     '.output/server/index.mjs',
   ],
   bun: () => [runtime('bun'), '.output/server/index.mjs'],
-  'cloudflare-module': (_, { PORT = '', ...variables }) => [
+  'cloudflare-module': ({ PORT = '', ...variables }) => [
     runtime('wrangler'),
     'dev',
     ...['--ip', '127.0.0.1', '--port', PORT, '--inspector-port', '0'],
     '--show-interactive-dev-session=false',
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ],
-  'aws-lambda': (folder) => [process.execPath, platform('aws-lambda.ts'), folder],
-  vercel: (folder) => [process.execPath, platform('vercel.ts'), folder],
-  netlify: (folder) => [process.execPath, platform('netlify.ts'), folder],
+  'aws-lambda': () => [...platform('aws-lambda.ts'), '.'],
+  vercel: () => [...platform('vercel.ts'), '.'],
+  netlify: () => [...platform('netlify.ts'), '.'],
 }
 
-/** Starts the site built in `folder` with these variables and nothing else of the test's environment that it reads. */
-export async function startHost(
-  preset: Preset,
-  folder: string,
-  variables: Record<string, string>,
-): Promise<RunningHost> {
-  const port = await freePort()
-  const host = runHost(preset, folder, { PORT: String(port), HOST: '127.0.0.1', ...variables })
-  const url = `http://127.0.0.1:${port}`
+/** Where `npm run test:hosts` has built the site for a host; without one, the project's own folder. */
+export const folderOf = (preset: Preset | undefined) =>
+  preset ? join(process.env.HOST_BUILDS ?? '', preset) : root
+
+/** Starts the site built for a host with these variables and nothing else of the test's environment that it reads. */
+export async function startHost(preset: Preset, variables: Record<string, string>): Promise<Site> {
+  const port = String(await freePort())
+  const host = runHost(preset, { PORT: port, HOST: '127.0.0.1', ...variables })
   await new Promise<void>((resolve, reject) => {
     host.process.once('exit', () => reject(new Error(`It stopped at its start:\n${host.output()}`)))
     host.process.stdout?.on('data', () => {
       if (/"listening"|Ready on/.test(host.output())) resolve()
     })
   })
-  return { ...host, url }
+  return { ...host, url: `http://127.0.0.1:${port}` }
 }
 
 /** Runs it without waiting for it to listen. */
-export function runHost(
-  preset: Preset,
-  folder: string,
-  variables: Record<string, string>,
-): Omit<RunningHost, 'url'> {
-  const [command = '', ...args] = commands[preset](folder, variables)
+export function runHost(preset: Preset, variables: Record<string, string>): Omit<Site, 'url'> {
+  const [command = '', ...args] = commands[preset](variables)
+  const folder = folderOf(preset)
   const { PATH = '' } = process.env
   const child = spawn(command, args, {
     cwd: folder,
@@ -81,19 +67,19 @@ export function runHost(
     detached: true,
   })
   let printed = ''
-  const keep = (chunk: Buffer) => {
-    printed += chunk.toString('utf8')
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
   }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
-  return { process: child, output: () => printed, stop: (signal) => stop(child, signal) }
-}
-
-async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') {
-  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
-    const gone = once(child, 'exit')
-    process.kill(-child.pid, signal)
-    await gone
+  return {
+    process: child,
+    output: () => printed,
+    stop: async (signal = 'SIGKILL') => {
+      if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
+      const gone = once(child, 'exit')
+      process.kill(-child.pid, signal)
+      await gone
+    },
   }
-  return child.exitCode
 }

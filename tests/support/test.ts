@@ -2,10 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
+import type { Preset } from '../../scripts/build/hosts.ts'
 import { type Site, startSite } from '../../scripts/support/processes.ts'
+import { startHost } from '../hosts/running-host.ts'
 import { type ApiHost, startApiHost } from './api-host.ts'
 
-type WorkerFixtures = {
+export type Options = {
+  /** The host on which the site runs, and for which it was built; Node with the project's own build where none is. */
+  preset: Preset | undefined
+}
+
+type WorkerFixtures = Options & {
   /** A fake API host of this worker's own. */
   apiHostProcess: ApiHost
   /** The built site, sending to that host. */
@@ -15,6 +22,8 @@ type WorkerFixtures = {
 type TestFixtures = {
   /** The fake API host, with nothing received yet and its default answer. */
   apiHost: ApiHost
+  /** The built site, started anew with these variables and stopped after the test. */
+  start: (variables: Record<string, string>) => Promise<Site>
   /** The built site without an API host: it keeps what it is sent in `file`. */
   inboxSite: Site & { file: string }
   /** Lines of the browser's console that this test expects, as substrings. */
@@ -26,6 +35,7 @@ const refusal = /Content Security Policy|requires 'Trusted/
 
 /** Every test fails on an error or warning in the browser's console that it did not expect. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  preset: [undefined, { scope: 'worker', option: true }],
   apiHostProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -36,8 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ apiHostProcess }, use) => {
-      const site = await startSite({
+    async ({ preset, apiHostProcess }, use) => {
+      const site = await startOn(preset, {
         API_HOST: apiHostProcess.url,
         API_TIMEOUT_MS: '1500',
         SUBMISSION_LIMIT: '0',
@@ -45,19 +55,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker' },
+    // Cloudflare's runtime takes its time to start.
+    { scope: 'worker', timeout: 60_000 },
   ],
+  start: async ({ preset }, use) => {
+    const sites: Site[] = []
+    await use(async (variables) => {
+      const site = await startOn(preset, variables)
+      sites.push(site)
+      return site
+    })
+    for (const site of sites) await site.stop()
+  },
   apiHost: async ({ apiHostProcess }, use) => {
     await apiHostProcess.reset()
     await use(apiHostProcess)
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  inboxSite: async ({}, use) => {
+  inboxSite: async ({ start }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
     const file = join(folder, 'inbox.sqlite')
-    const site = await startSite({ INBOX_FILE: file, SUBMISSION_LIMIT: '0' })
+    const site = await start({ INBOX_FILE: file, SUBMISSION_LIMIT: '0' })
     await use({ ...site, file })
-    await site.stop()
     await rm(folder, { recursive: true })
   },
   expectedComplaints: [[], { option: true }],
@@ -68,6 +86,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpectedIn(complaints, expectedComplaints)).toEqual([])
   },
 })
+
+function startOn(preset: Preset | undefined, variables: Record<string, string>) {
+  return preset ? startHost(preset, variables) : startSite(variables)
+}
 
 /** The complaints that a test did not expect. */
 export function unexpectedIn(complaints: string[], expected: string[]): string[] {

@@ -1,4 +1,5 @@
 import { serve } from 'srvx'
+import { staticMiddleware } from 'srvx/static'
 
 /**
  * Listens on `PORT` in the place of a platform.
@@ -10,6 +11,23 @@ export async function servePlatform(answer: (request: Request) => Promise<Respon
   const server = serve({ port: PORT, hostname: HOST, silent: true, fetch: answer })
   await server.ready()
   console.log('"listening"')
+}
+
+/**
+ * The files of a platform's network: each at its own path, pages also without `.html` or `index.html`.
+ *
+ * @returns what finds the file of a path and answers with it and these headers, or with `undefined`
+ */
+export function filesIn(dir: string) {
+  const find = staticMiddleware({ dir, compress: false, etag: false, lastModified: false })
+  return async (request: Request, path: string, headers: Headers) => {
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
+    const wanted = new Request(new URL(path, request.url), { method })
+    const file = await find(wanted, () => new Response(null, { status: 404 }))
+    if (file.status !== 200) return undefined
+    for (const [name, value] of headers) file.headers.set(name, value)
+    return file
+  }
 }
 
 /** The request as platforms hand it on: over https at their edge, with the visitor's address beside it. */

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
+import { hostFor } from '../../scripts/build/hosts.ts'
+import { ada } from '../support/contact-form.ts'
+import { enquiry, postForm } from '../support/posted-forms.ts'
+import { expect, test } from '../support/test.ts'
+import { folderOf } from './running-host.ts'
+
+test('the build keeps nothing of the API host that it was built beside', { tag: '@host' }, ({
+  preset,
+}) => {
+  const folder = folderOf(preset)
+  const files = ['.output', '.vercel', '.netlify', 'dist']
+    .map((output) => join(folder, output))
+    .filter((output) => existsSync(output))
+    .flatMap((output) => readdirSync(output, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(20)
+  for (const { parentPath, name } of files) {
+    expect(readFileSync(join(parentPath, name)).includes('built-in.example'), name).toBe(false)
+  }
+  const { name, keepsFiles } = hostFor(preset)
+  const printed = readFileSync(join(folder, 'build.log'), 'utf8')
+  expect(printed).toContain(`Built for ${name}`)
+  expect(printed.includes('Set API_HOST')).toBe(!keepsFiles)
+})
+
+test('without an API host no enquiry is acknowledged, and the log says what to set', {
+  tag: '@instance',
+}, async ({ start, preset }) => {
+  const site = await start({ INBOX_FILE: 'kept/inbox.sqlite', SUBMISSION_LIMIT: '0' })
+  const response = await postForm(site, enquiry)
+  expect(response.status).toBe(503)
+  const html = await response.text()
+  expect(html).toContain(unexpectedErrorMessage)
+  expect(html).toContain('value="Ada"')
+  expect(existsSync(join(folderOf(preset), 'kept'))).toBe(false)
+  await expect.poll(site.output).toContain('"event":"configuration"')
+  expect(site.output()).toMatch(/API_HOST must be set.*Example: API_HOST=https:\/\//)
+  expect(site.output()).not.toContain(ada.lastName)
+})
+
+test('a bad variable is named in the log at the first request', { tag: '@instance' }, async ({
+  start,
+}) => {
+  const site = await start({ API_HOST: 'api.example.com' })
+  await fetch(`${site.url}/no-such-page`)
+  await expect
+    .poll(site.output)
+    .toMatch(/API_HOST must be an http or https address.*Example: API_HOST=https:\/\//)
+})
