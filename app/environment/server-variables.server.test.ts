@@ -22,7 +22,7 @@ test('an API host may have a path prefix, and loses its trailing slash', () => {
 })
 
 test.each([
-  ['PORT', '70000', /PORT must be a whole number from 0 to 65535. It is "70000".*PORT=3000/],
+  ['PORT', '70000', /PORT must be a whole number from 0 to 65535. It is 70000.*PORT=3000/],
   ['API_HOST', 'ftp://x', /API_HOST must be an http or https address.*"ftp:\/\/x"/],
   ['API_HOST', 'https://api.example.com/?a=b', /API_HOST must have no query/],
   ['API_TIMEOUT_MS', '5s', /API_TIMEOUT_MS must be.* from 100 to 60000. It is "5s"/],

@@ -17,7 +17,7 @@ async function exitOf(variables: Record<string, string>) {
 }
 
 test('a start with bad variables names each of them, and stops', { tag: '@process' }, async ({
-  preset = 'node-server',
+  preset,
 }) => {
   const variables = { PORT: 'http', API_HOST: 'api.example.com', SUBMISSION_LIMIT: 'none' }
   const site = runHost(preset, variables)

@@ -25,17 +25,20 @@ const commands: Record<Preset, (variables: Record<string, string>) => string[]> 
     '--show-interactive-dev-session=false',
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ],
-  'aws-lambda': () => [...platform('aws-lambda.ts'), '.'],
-  vercel: () => [...platform('vercel.ts'), '.'],
-  netlify: () => [...platform('netlify.ts'), '.'],
+  'aws-lambda': () => platform('aws-lambda.ts'),
+  vercel: () => platform('vercel.ts'),
+  netlify: () => platform('netlify.ts'),
 }
 
 /** Where `npm run test:hosts` has built the site for a host; without one, the project's own folder. */
 export const folderOf = (preset: Preset | undefined) =>
   preset ? join(process.env.HOST_BUILDS ?? '', preset) : root
 
-/** Starts the site built for a host with these variables and nothing else of the test's environment that it reads. */
-export async function startHost(preset: Preset, variables: Record<string, string>): Promise<Site> {
+/** Starts the site built for a host, on Node without one, with these variables and nothing else of the test's environment that it reads. */
+export async function startHost(
+  preset: Preset | undefined,
+  variables: Record<string, string>,
+): Promise<Site> {
   const port = String(await freePort())
   const host = runHost(preset, { PORT: port, HOST: '127.0.0.1', ...variables })
   await new Promise<void>((resolve, reject) => {
@@ -48,8 +51,11 @@ export async function startHost(preset: Preset, variables: Record<string, string
 }
 
 /** Runs it without waiting for it to listen. */
-export function runHost(preset: Preset, variables: Record<string, string>): Omit<Site, 'url'> {
-  const [command = '', ...args] = commands[preset](variables)
+export function runHost(
+  preset: Preset | undefined,
+  variables: Record<string, string>,
+): Omit<Site, 'url'> {
+  const [command = '', ...args] = commands[preset ?? 'node-server'](variables)
   const folder = folderOf(preset)
   const { PATH = '' } = process.env
   const child = spawn(command, args, {

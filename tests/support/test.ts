@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import type { Preset } from '../../scripts/build/hosts.ts'
-import { type Site, startSite } from '../../scripts/support/processes.ts'
+import type { Site } from '../../scripts/support/processes.ts'
 import { startHost } from '../hosts/running-host.ts'
 import { type ApiHost, startApiHost } from './api-host.ts'
 
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: [
     async ({ preset, apiHostProcess }, use) => {
-      const site = await startOn(preset, {
+      const site = await startHost(preset, {
         API_HOST: apiHostProcess.url,
         API_TIMEOUT_MS: '1500',
         SUBMISSION_LIMIT: '0',
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   start: async ({ preset }, use) => {
     const sites: Site[] = []
     await use(async (variables) => {
-      const site = await startOn(preset, variables)
+      const site = await startHost(preset, variables)
       sites.push(site)
       return site
     })
@@ -86,10 +86,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpectedIn(complaints, expectedComplaints)).toEqual([])
   },
 })
-
-function startOn(preset: Preset | undefined, variables: Record<string, string>) {
-  return preset ? startHost(preset, variables) : startSite(variables)
-}
 
 /** The complaints that a test did not expect. */
 export function unexpectedIn(complaints: string[], expected: string[]): string[] {

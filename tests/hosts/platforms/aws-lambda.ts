@@ -1,10 +1,10 @@
-/** Stands for AWS: hands each request to the function that was built in the folder given, as an API Gateway event. */
+/** Stands for AWS: hands each request to the function that was built in the working directory, as an API Gateway event. */
 import { cp, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invokeLambdaHandler } from 'srvx/aws-lambda'
 import { atTheEdge, servePlatform } from './serve.ts'
 
-const [folder = ''] = process.argv.slice(2)
+const folder = process.cwd()
 // By itself, as the archive that is uploaded.
 const deployed = await mkdtemp(join(folder, 'deployed-'))
 await cp(join(folder, '.output/server'), deployed, { recursive: true })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { atTheEdge, filesIn, servePlatform } from './serve.ts'
 
-const [folder = ''] = process.argv.slice(2)
+const folder = process.cwd()
 const functionsFolder = join(folder, '.netlify/functions-internal')
 const filesFolder = join(folder, 'dist')
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { atTheEdge, filesIn, servePlatform } from './serve.ts'
 
-const [folder = ''] = process.argv.slice(2)
+const folder = process.cwd()
 const output = join(folder, '.vercel/output')
 
 const routeSchema = v.strictObject({
