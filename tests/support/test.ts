@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import type { Preset } from '../../scripts/build/hosts.ts'
 import type { Site } from '../../scripts/support/processes.ts'
-import { startHost } from '../hosts/running-host.ts'
+import { folderOf, startHost } from '../hosts/running-host.ts'
 import { type ApiHost, startApiHost } from './api-host.ts'
 
 export type Options = {
@@ -71,8 +71,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await apiHostProcess.reset()
     await use(apiHostProcess)
   },
-  inboxSite: async ({ start }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
+  inboxSite: async ({ start, preset }, use) => {
+    // Deno may write to the site's folder only.
+    const folder = await mkdtemp(join(preset ? folderOf(preset) : tmpdir(), 'inbox-'))
     const file = join(folder, 'inbox.sqlite')
     const site = await start({ INBOX_FILE: file, SUBMISSION_LIMIT: '0' })
     await use({ ...site, file })
