@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: process.env.E2E_REPORT
-    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
+  reporter: process.env.TEST_REPORT
+    ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -9,8 +9,8 @@ export default defineConfig({
   root,
   resolve: { alias },
   test: {
-    reporters: process.env.UNIT_REPORT
-      ? ['default', ['json', { outputFile: process.env.UNIT_REPORT }]]
+    reporters: process.env.TEST_REPORT
+      ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]
       : ['default'],
     projects: [
       {
