@@ -16,6 +16,8 @@ const aboutFile = readdirSync(assets).find(
     /\bas component\b/.test(readFileSync(join(assets, file), 'utf8')),
 )
 const aboutCode = `**/assets/${aboutFile}`
+/** The code of a form on it, which its loader waits for. */
+const formCode = '**/assets/NewsletterForm-*.js'
 
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
 
@@ -68,19 +70,18 @@ test.describe('page code that does not arrive', () => {
     await expectFallback(page, 'Loading chunk failed (missing)')
   })
 
-  for (const [what, answer] of [
-    ['the connection breaks', { abort: true }],
-    ['the server fails', { status: 500, body: '' }],
-    ['it is no script', { status: 200, contentType: 'text/javascript', body: 'export const = ;' }],
+  for (const [what, code, answer] of [
+    ['the connection breaks', aboutCode, undefined],
+    ['the server fails', aboutCode, { status: 500, body: '' }],
+    ['it is no script', aboutCode, { contentType: 'text/javascript', body: 'export const = ;' }],
+    ['its loader fails', formCode, undefined],
   ] as const) {
     test(`because ${what} says error, and can be tried again`, async ({ page }) => {
       await openContact(page)
-      await page.route(aboutCode, (route) =>
-        'abort' in answer ? route.abort() : route.fulfill(answer),
-      )
+      await page.route(code, (route) => (answer ? route.fulfill(answer) : route.abort()))
       await clickInPlace(page, about(page))
       await expectFallback(page, 'Loading chunk failed (error)')
-      await page.unroute(aboutCode)
+      await page.unroute(code)
       await page.getByRole('link', { name: errors.retry }).click()
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
       await expect(page).toHaveURL(/\/about$/)
@@ -90,18 +91,18 @@ test.describe('page code that does not arrive', () => {
   test('within 120 seconds says timeout; until then a bar shows that it is on its way', async ({
     page,
   }) => {
-    await page.clock.install()
+    await page.clock.install({ time: 0 })
     await openContact(page)
+    await page.clock.pauseAt(60_000)
     await page.route(aboutCode, () => {})
     await clickInPlace(page, about(page))
     const bar = page.getByRole('progressbar', { name: site.loading })
     await expect(bar).toHaveCount(0)
     await page.clock.runFor(1000)
     await expect(bar).toBeVisible()
-    // Real time passes too, so not to the last second.
-    await page.clock.runFor(110_000)
+    await page.clock.runFor(118_900)
     await expect(page.getByRole('heading', { name: errors.heading })).toHaveCount(0)
-    await page.clock.runFor(9000)
+    await page.clock.runFor(100)
     await expectFallback(page, 'Loading chunk failed (timeout)')
     await expect(bar).toHaveCount(0)
   })

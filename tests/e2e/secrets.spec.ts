@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, startSite } from '../../scripts/support/processes.ts'
-import { enquiry, postForm } from '../support/posted-forms.ts'
+import { enquiry, postForm, sameOrigin } from '../support/posted-forms.ts'
 import {
   call,
   functionAddresses,
@@ -35,7 +35,7 @@ test('no response and no log line tells what only the server may know', async ({
     () => postForm(site, typed),
     () => postForm(site, typed),
     () => postForm(site, typed, { headers: { origin: 'https://elsewhere.example' } }),
-    () => postForm(site, typed, { headers: { origin: site.url, 'content-type': 'text/plain' } }),
+    () => postForm(site, typed, { headers: { ...sameOrigin(site), 'content-type': 'text/plain' } }),
     () => postForm(site, typed, { path: '/about' }),
     () => call(site, unknownFunction),
     ...functionAddresses().flatMap((address) =>

@@ -7,7 +7,7 @@ import { freePort, root, runSite, type Site } from '../../scripts/support/proces
 import { runHost } from '../hosts/running-host.ts'
 import type { ApiHost } from '../support/api-host.ts'
 import { ada } from '../support/contact-form.ts'
-import { enquiry, postForm } from '../support/posted-forms.ts'
+import { enquiry, postForm, sameOrigin } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 async function exitOf(variables: Record<string, string>) {
@@ -166,7 +166,7 @@ test('the rate limit holds, whatever a forwarded header says while no proxy is t
   const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '2' })
   const statuses: number[] = []
   for (const made of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
-    const headers = { origin: site.url, 'x-forwarded-for': made }
+    const headers = { ...sameOrigin(site), 'x-forwarded-for': made }
     statuses.push((await postForm(site, enquiry, { headers })).status)
   }
   expect(statuses).toEqual([200, 200, 429])
@@ -181,7 +181,7 @@ test('behind a trusted proxy the rate limit is kept by the address that the prox
   const site = await start(variables)
   const statuses: number[] = []
   for (const address of ['192.0.2.1', 'made-up, 192.0.2.1', '192.0.2.2']) {
-    const headers = { origin: site.url, 'x-forwarded-for': address }
+    const headers = { ...sameOrigin(site), 'x-forwarded-for': address }
     statuses.push((await postForm(site, enquiry, { headers })).status)
   }
   expect(statuses).toEqual([200, 429, 200])

@@ -1,5 +1,4 @@
 import { rateLimitReached } from '../../app/content/receipts.ts'
-import { startSite } from '../../scripts/support/processes.ts'
 import { ada, contactForm, fillIn, openContact } from '../support/contact-form.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -7,8 +6,9 @@ test('an address past its limit is told so, loses nothing it typed, and nothing 
   page,
   browser,
   apiHost,
+  start,
 }) => {
-  const site = await startSite({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '1' })
+  const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '1' })
   const form = await openContact(page, true, site.url)
   await fillIn(form)
   await form.agreed.check()
@@ -44,5 +44,4 @@ test('an address past its limit is told so, loses nothing it typed, and nothing 
   }
   expect(await apiHost.calls()).toHaveLength(1)
   await withoutScript.close()
-  await site.stop()
 })

@@ -19,13 +19,16 @@ const configSchema = v.object({
   method: v.optional(v.array(v.string())),
 })
 
+const entries = await readdir(functionsFolder, { withFileTypes: true })
 const functions = await Promise.all(
-  (await readdir(functionsFolder)).map(async (name) => {
-    // A folder's function is the file of its own name.
-    const module = await import(join(functionsFolder, name, `${name}.mjs`))
-    const handle: (request: Request) => Promise<Response> = module.default
-    return { ...v.parse(configSchema, module.config), handle }
-  }),
+  entries
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => {
+      // A folder's function is the file of its own name.
+      const module = await import(join(functionsFolder, name, `${name}.mjs`))
+      const handle: (request: Request) => Promise<Response> = module.default
+      return { ...v.parse(configSchema, module.config), handle }
+    }),
 )
 const headerRules = readRules(await readFile(join(filesFolder, '_headers'), 'utf8'))
 const redirects = (await readFile(join(filesFolder, '_redirects'), 'utf8')).trim()

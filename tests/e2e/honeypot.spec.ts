@@ -6,7 +6,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script, expectedComplaints: ['Failed to load resource'] })
 
-    test('a form that a robot filled in is not sent, says so, and can be sent again', async ({
+    test('a form with the honeypot filled is not sent, says so, and can be sent again', async ({
       page,
       apiHost,
     }) => {
