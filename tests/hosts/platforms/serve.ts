@@ -14,7 +14,7 @@ export async function servePlatform(answer: (request: Request) => Promise<Respon
 }
 
 /**
- * The files of a platform's network: each at its own path, pages also without `.html` or `index.html`.
+ * The files of a platform's network: each at its own path, pages also without their ending and with a slash.
  *
  * @returns what finds the file of a path and answers with it and these headers, or with `undefined`
  */
@@ -22,7 +22,8 @@ export function filesIn(dir: string) {
   const find = staticMiddleware({ dir, compress: false, etag: false, lastModified: false })
   return async (request: Request, path: string, headers: Headers) => {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
-    const wanted = new Request(new URL(path, request.url), { method })
+    const plain = path.replace(/(.)\/$/, '$1')
+    const wanted = new Request(new URL(plain, request.url), { method })
     const file = await find(wanted, () => new Response(null, { status: 404 }))
     if (file.status !== 200) return undefined
     for (const [name, value] of headers) file.headers.set(name, value)
