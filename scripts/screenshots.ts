@@ -57,7 +57,7 @@ async function failToOpenAbout(page: Page) {
 async function leaveOut(page: Page) {
   await page.getByLabel('First name').fill('Ruth')
   const submit = page.locator('#contact-form').getByRole('button')
-  // A form that is sent before it is hydrated comes back with the page, without focus on the summary.
+  // Sent before it is hydrated, the form comes back as another page, which stands elsewhere.
   await hydrated(submit)
   await submit.click()
   await page.getByText('Missing Required Fields').waitFor()
