@@ -99,26 +99,25 @@ function ShareImage({ scheme, headline, measure, drawing }: Card) {
   )
 }
 
-type TileProps = {
-  width: number
-  /** How much of the width the mark takes. */
-  share: number
-  /** Radius of the corners, as a share of the width. */
-  corner?: number
-}
-
-/** A tile of paper: the mark in ink would vanish on a dark home screen, or a dark tab. */
-function Tile({ width, share, corner = 0 }: TileProps) {
+/**
+ * A tile of paper under the mark, whose ink would vanish on a dark home screen or a dark tab.
+ *
+ * @param share how much of the width the mark takes
+ * @param corner the radius of the corners, as a share of the width
+ */
+function tile(file: string, width: number, share: number, corner = 0): Picture {
   const margin = ((1 - share) / 2) * width
   const background = colorOf('--color-ground', 'light')
-  return (
+  return icon(
+    file,
+    width,
     <>
       <div style={{ inset: 0, background, borderRadius: corner * width }} />
       <Drawing
         file="mark/favicon.svg"
         style={{ left: margin, top: margin, width: share * width }}
       />
-    </>
+    </>,
   )
 }
 
@@ -127,33 +126,29 @@ function Drawing({ file, style }: { file: string; style?: CSSProperties }) {
   return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} style={style} alt="" />
 }
 
-/** For browsers that do not know favicon.svg, and for those who ask for /favicon.ico without being told to. */
-const favicons = [16, 32, 48].map((width) =>
-  icon('favicon.ico', width, <Tile width={width} share={0.875} corner={0.125} />),
-)
-
-const shareImages = cards.map((card) => ({
-  ...shareImageSize,
-  file: card.page.image.path.slice(1),
-  scheme: card.scheme,
-  html: documentOf(<ShareImage {...card} />),
-}))
-
 /** All that `npm run pictures` paints. Those with one file's name are put into it together. */
 export const pictures: Picture[] = [
-  ...shareImages,
-  ...favicons,
+  ...cards.map((card) => ({
+    ...shareImageSize,
+    file: card.page.image.path.slice(1),
+    scheme: card.scheme,
+    html: documentOf(<ShareImage {...card} />),
+  })),
+  // For browsers that do not know favicon.svg, and for those who ask for /favicon.ico without being told to.
+  ...[16, 32, 48].map((width) => tile('favicon.ico', width, 0.875, 0.125)),
   // iOS rounds the corners itself, and paints what is transparent black.
-  icon('apple-touch-icon.png', 180, <Tile width={180} share={0.66} />),
-  icon('icon-192.png', 192, <Tile width={192} share={0.66} corner={0.18} />),
-  icon('icon-512.png', 512, <Tile width={512} share={0.66} corner={0.18} />),
+  tile('apple-touch-icon.png', 180, 0.66),
+  tile('icon-192.png', 192, 0.66, 0.18),
+  tile('icon-512.png', 512, 0.66, 0.18),
   icon('icon-maskable-512.png', 512, <Drawing file="mark/maskable.svg" />),
 ]
 
-/** What the pictures are painted from, by their files, in short. */
+/** What the pictures are painted from, in short. */
 export function fingerprints(): Record<string, string> {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
-  return Object.fromEntries(pictures.map(({ file, html }) => [file, hash(html)]))
+  return Object.fromEntries(
+    pictures.map(({ file, width, html }) => [`${file}, ${width} px`, hash(html)]),
+  )
 }
 
 function icon(file: string, width: number, drawn: ReactNode): Picture {
