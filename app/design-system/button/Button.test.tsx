@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
-import { ButtonLink } from './ButtonLink'
 
 test('a button has the type button by default', () => {
   render(<Button>Go</Button>)
@@ -29,9 +28,4 @@ test('a button passes its other props on to the element', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(press).toHaveBeenCalledOnce()
-})
-
-test('a button link is a link', () => {
-  render(<ButtonLink href="/contact">Write to us</ButtonLink>)
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
 })

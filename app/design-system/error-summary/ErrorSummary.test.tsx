@@ -23,9 +23,3 @@ test('each link focuses its control and scrolls to the label', async () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   expect(scrolled).toHaveBeenCalledWith('Email')
 })
-
-test('the summary itself can be focused', () => {
-  render(<ErrorSummary heading="Missing Required Fields" problems={[]} />)
-  screen.getByRole('alert').focus()
-  expect(screen.getByRole('alert')).toHaveFocus()
-})

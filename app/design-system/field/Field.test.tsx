@@ -27,22 +27,22 @@ test('the label names the control, without the asterisk and with "(optional)"', 
 
 test('a control with an error is invalid and described by it', () => {
   render(
-    <Field id="message" label="Message" error="Enter a message">
-      {(control) => <TextArea {...control} />}
-    </Field>,
+    <>
+      <Field id="message" label="Message" error="Enter a message">
+        {(control) => <TextArea {...control} />}
+      </Field>
+      <SwitchField id="agreed" label="Agree" error="Agree to continue" />
+    </>,
   )
-  const control = screen.getByRole('textbox', { name: 'Message' })
-  expect(control).toBeInvalid()
-  expect(control).toHaveAccessibleDescription('Enter a message')
+  for (const [role, name, description] of [
+    ['textbox', 'Message', 'Enter a message'],
+    ['switch', 'Agree', 'Agree to continue'],
+  ] as const) {
+    const control = screen.getByRole(role, { name })
+    expect(control).toBeInvalid()
+    expect(control).toHaveAccessibleDescription(description)
+  }
 })
-
-test.each(['text', 'email', 'tel'] as const)(
-  'an input of type %s asks a phone for that keyboard',
-  (type) => {
-    render(<TextInput type={type} autoComplete="off" aria-label="Any" />)
-    expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', type)
-  },
-)
 
 test('a select starts without a choice and can return to that', async () => {
   render(
@@ -74,10 +74,4 @@ test('a switch is toggled by mouse, label and keyboard, but not by the link besi
   expect(control).not.toBeChecked()
   await userEvent.keyboard(' ')
   expect(control).toBeChecked()
-})
-
-test('a switch with an error is described by it', () => {
-  render(<SwitchField id="agreed" label="Agree" error="Agree to continue" />)
-  expect(screen.getByRole('switch')).toHaveAccessibleDescription('Agree to continue')
-  expect(screen.getByRole('switch')).toBeInvalid()
 })
