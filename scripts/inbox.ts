@@ -9,8 +9,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { loadDotEnv } from '../app/environment/dot-env.server.ts'
-import { readEnv } from '../app/environment/server-variables.server.ts'
+import { loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
 import { Inbox } from '../app/submissions/inbox/inbox.server.ts'
 import { enquiriesToCsv, subscribersToCsv, toJson, toText } from './inbox-formats.ts'
 

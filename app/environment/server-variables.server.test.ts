@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigurationError, readEnv } from './server-variables.server'
+import { readEnv } from './server-variables.server'
+import { ConfigurationError } from './variables'
 
 test('with nothing set the defaults of the contract hold', () => {
   expect(readEnv({})).toEqual({

@@ -1,9 +1,6 @@
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-
-/** A variable that stops the start, named, with what is wrong and an example. */
-export class ConfigurationError extends Error {
-  override name = 'ConfigurationError'
-}
+import { ConfigurationError, readVariables, webAddress } from './variables.ts'
 
 const wholeNumber = (least: number, most: number, range: string) =>
   v.pipe(
@@ -14,11 +11,6 @@ const wholeNumber = (least: number, most: number, range: string) =>
     v.maxValue(most, `must be a whole number ${range}`),
   )
 
-const isHttpUrl = (text: string) => {
-  const url = URL.parse(text)
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:')
-}
-
 /**
  * The variables read while the site runs, in the units of their names. `.env.example` explains each;
  * a variable set to nothing counts as not set.
@@ -28,8 +20,7 @@ const envSchema = v.object({
   HOST: v.optional(v.string()),
   API_HOST: v.optional(
     v.pipe(
-      v.string(),
-      v.check(isHttpUrl, 'must be an http or https address'),
+      webAddress,
       v.check((text) => {
         const url = URL.parse(text)
         return url !== null && url.search === '' && url.hash === '' && url.username === ''
@@ -45,7 +36,7 @@ const envSchema = v.object({
 
 export type Env = v.InferOutput<typeof envSchema>
 
-const examples: Record<keyof Env, string> = {
+const examples = {
   PORT: '3000',
   HOST: '127.0.0.1',
   API_HOST: 'https://api.example.com',
@@ -55,24 +46,28 @@ const examples: Record<keyof Env, string> = {
   SUBMISSION_LIMIT: '10',
 }
 
-/**
- * Reads the variables from `source`, defaults filled in.
- *
- * @throws {ConfigurationError} naming every variable that cannot be used, one a line.
- */
+/** @throws {ConfigurationError} */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const set = Object.fromEntries(
-    Object.keys(envSchema.entries).flatMap((name) => {
-      const value = source[name]?.trim()
-      return value ? [[name, value]] : []
-    }),
-  )
-  const parsed = v.safeParse(envSchema, set, { abortPipeEarly: true })
-  if (parsed.success) return parsed.output
-  const lines = parsed.issues.map((issue) => {
-    const name = v.getDotPath(issue)
-    const example = Object.entries(examples).find(([key]) => key === name)?.[1]
-    return `  ${name} ${issue.message}. It is ${JSON.stringify(issue.input)}. Example: ${name}=${example}`
-  })
-  throw new ConfigurationError(`These variables cannot be used:\n${lines.join('\n')}`)
+  return readVariables(envSchema, examples, source)
+}
+
+/**
+ * The variables on the host that the site was built for. Where files do not outlive the process there is no embedded
+ * inbox, and without an API host every submission would be lost.
+ *
+ * @throws {ConfigurationError}
+ */
+export function readHostEnv(): Env {
+  const env = readEnv()
+  if (env.API_HOST === undefined && import.meta.env.HOST_KEEPS_FILES === false) {
+    throw new ConfigurationError(
+      `API_HOST must be set: this host keeps no files, so the site has no inbox of its own. It is not set. Example: API_HOST=${examples.API_HOST}`,
+    )
+  }
+  return env
+}
+
+/** Reads `.env` in the working folder, if there is one. What is already set wins. */
+export function loadDotEnv(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
 }

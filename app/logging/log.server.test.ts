@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { describeError, log } from './log.server'
 
-const written = vi.spyOn(console, 'error').mockImplementation(() => {})
+const written = vi.spyOn(console, 'info').mockImplementation(() => {})
 afterEach(() => written.mockClear())
 
-/** Whatever some program takes for the end of a line, or for an order to the terminal, or to turn the text around. */
+/** What some program reads as a line break, a command to the terminal, or a change of direction. */
 const breaks = [
   '\n',
   '\r\n',
@@ -19,7 +19,7 @@ const breaks = [
 ]
 
 test.each(breaks.map((text) => [JSON.stringify(text), text]))(
-  'a value with %s stays within its line, and can be read back',
+  'a value with %s stays on its line and can be parsed back',
   (_, text) => {
     const error = `before${text}{"event":"forged"}`
     log('error', 'page-failed', { error })
@@ -29,7 +29,7 @@ test.each(breaks.map((text) => [JSON.stringify(text), text]))(
   },
 )
 
-test('an error is told with its causes and without its stack', () => {
+test('an error is described with its causes and without its stack', () => {
   const cause = new TypeError('inner')
   expect(describeError(new Error('outer', { cause }))).toBe('Error: outer (TypeError: inner)')
   expect(describeError('thrown text')).toBe('thrown text')

@@ -1,20 +1,29 @@
+import { format } from 'node:util'
+
 type LogFields = Record<string, string | number | boolean | undefined>
 
 /**
- * Writes one line of JSON. Fields say what happened to a request, never what a visitor wrote: no names,
- * addresses or messages. The line is ASCII, with everything else escaped: no value can forge a second line or
- * turn the text around, whatever program shows it.
+ * Writes one line of JSON. The fields say what happened to a request, never what a visitor wrote: no names, addresses
+ * or messages. Everything but ASCII is escaped, so no value can forge a second line or reorder the text.
  */
 export function log(level: 'info' | 'error', event: string, fields: LogFields = {}): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }).replace(
-    /[^ -~]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
+  console.info(
+    line.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   )
-  if (level === 'error') console.error(line)
-  else console.log(line)
 }
 
-/** The text of something thrown, with its cause, for the log only. */
+/**
+ * Turns what packages print by `console.error` and `console.warn` (React, the router, Start, h3) into lines of the
+ * log: they print several lines with a stack, and often a message that quotes a visitor.
+ */
+export function captureConsole(): void {
+  for (const method of ['error', 'warn'] as const) {
+    console[method] = (...parts) => log('error', 'printed', { text: format(...parts) })
+  }
+}
+
+/** The text of something thrown, with its causes and without its stack. For the log only. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`

@@ -1,7 +1,6 @@
 import { defineMiddleware } from 'nitro'
-import { readHostEnv } from '~/environment/host-variables.server'
-import { logWhatIsPrinted } from '~/logging/console.server'
-import { describeError, log } from '~/logging/log.server'
+import { readHostEnv } from '~/environment/server-variables.server'
+import { captureConsole, describeError, log } from '~/logging/log.server'
 
 let arrived = false
 
@@ -12,7 +11,7 @@ let arrived = false
 export default defineMiddleware(() => {
   if (arrived) return
   arrived = true
-  logWhatIsPrinted()
+  captureConsole()
   try {
     readHostEnv()
   } catch (error) {

@@ -2,10 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
-import { loadDotEnv } from '~/environment/dot-env.server'
-import { ConfigurationError, type Env, readEnv } from '~/environment/server-variables.server'
-import { logWhatIsPrinted } from '~/logging/console.server'
-import { describeError, log } from '~/logging/log.server'
+import { type Env, loadDotEnv, readEnv } from '~/environment/server-variables.server'
+import { ConfigurationError } from '~/environment/variables'
+import { captureConsole, describeError, log } from '~/logging/log.server'
 import { Inbox } from '~/submissions/inbox/inbox.server'
 import { describeInboxError } from '~/submissions/inbox/inbox-errors.server'
 import { listener } from './listener.server'
@@ -83,5 +82,5 @@ process.on('unhandledRejection', (error) =>
   log('error', 'unhandled-rejection', { error: describeError(error) }),
 )
 
-logWhatIsPrinted()
+captureConsole()
 await start()

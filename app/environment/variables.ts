@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+/** A variable that cannot be used: its name, what is wrong, and an example. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/** An http or https address. */
+export const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'must be an http or https address',
+  ),
+)
+
+/**
+ * Reads the variables that a schema names, defaults filled in. One that is set to nothing counts as not set.
+ *
+ * @param examples a value for each variable, for the message
+ * @throws {ConfigurationError} with a line for each variable that cannot be used
+ */
+export function readVariables<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  schema: Schema,
+  examples: Record<keyof Schema['entries'] & string, string>,
+  source: Record<string, string | undefined>,
+): v.InferOutput<Schema> {
+  const set = Object.keys(schema.entries).flatMap((name) => {
+    const value = source[name]?.trim()
+    return value ? [[name, value]] : []
+  })
+  const parsed = v.safeParse(schema, Object.fromEntries(set), { abortPipeEarly: true })
+  if (parsed.success) return parsed.output
+  const lines = parsed.issues.map((issue) => {
+    const name = v.getDotPath(issue)
+    const example = Object.entries(examples).find(([key]) => key === name)?.[1]
+    return `  ${name} ${issue.message}. It is ${JSON.stringify(issue.input)}. Example: ${name}=${example}`
+  })
+  throw new ConfigurationError(`These variables cannot be used:\n${lines.join('\n')}`)
+}
