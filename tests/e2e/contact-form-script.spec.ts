@@ -17,7 +17,7 @@ test('the form is silent until it is submitted', async ({ page }) => {
   await expect(form.email).not.toHaveAttribute('aria-invalid')
 })
 
-test('while it is being sent the form says so, and a second and third press send nothing', async ({
+test('while it is being sent the form says so, and more presses send nothing', async ({
   page,
   apiHost,
 }) => {
@@ -84,10 +84,7 @@ test.describe('with no way to the site', () => {
     expect((await apiHost.calls()).map((call) => call.body)).toEqual([adaPayload])
   })
 
-  test('a page that came back from a post is taken over by script as it stands', async ({
-    page,
-    apiHost,
-  }) => {
+  test('a page that came back from a post is hydrated as it stands', async ({ page, apiHost }) => {
     await page.route(scripts, (route) => route.abort())
     const posted = await openContact(page, false)
     await fillIn(posted, { ...ada, email: '' })

@@ -118,10 +118,7 @@ function logged(site: Site): string[] {
     .map((line) => line.outcome)
 }
 
-test('what is posted twice while the answer is awaited, as by a double click without script, is sent once', async ({
-  host,
-  start,
-}) => {
+test('a double click without script posts twice and is sent once', async ({ host, start }) => {
   // With a deadline that no slow machine comes near.
   const site = await start({ API_HOST: host.url, SUBMISSION_LIMIT: '0' })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -203,7 +200,7 @@ test('fifty at once, of which every other gets no answer, are each sent once and
   expect(host.requests()).toHaveLength(50)
 })
 
-test('nothing that comes from outside makes a line of its own in the log', async ({
+test('log injection: nothing from outside makes a log line of its own', async ({
   host,
   faultySite,
 }) => {

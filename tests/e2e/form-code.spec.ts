@@ -9,7 +9,7 @@ test.describe('the code of a form', () => {
   const formCode = '**/assets/form-*.js'
   const callCode = /\/assets\/(?:contact|newsletter)\.functions-/
 
-  test('comes when a visitor turns to it, not before', async ({ page }) => {
+  test('is lazy: it comes when a visitor turns to the form, not before', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     for (const path of ['/', '/contact']) {
@@ -23,7 +23,7 @@ test.describe('the code of a form', () => {
     await coming
   })
 
-  test('that does not arrive leaves a form that the browser sends by itself; what was typed stays through other updates', async ({
+  test('that does not arrive leaves a form that the browser posts; what was typed survives other updates', async ({
     page,
     apiHost,
   }) => {
@@ -74,7 +74,7 @@ test.describe('the code of a form', () => {
     await expect(form.firstName).toHaveValue('Ada')
   })
 
-  test('where what sends it is gone with a new deployment, the browser sends it', async ({
+  test('is complete but its server function's is gone with a new deployment: the browser posts the form', async ({
     page,
     apiHost,
   }) => {

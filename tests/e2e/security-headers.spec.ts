@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('so has its file by another name, and the word that it has not changed', async ({
+test('so has the page's file under another name, and a 304', async ({
   site,
   request,
 }) => {

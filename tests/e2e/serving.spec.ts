@@ -40,7 +40,7 @@ async function styleOf(site: string): Promise<string> {
   return site + (html.match(/\/assets\/[\w-]+\.css/)?.[0] ?? '')
 }
 
-test('a page comes in the coding that the browser prefers, and says that it depends on it', async ({
+test('content negotiation: a page comes in the encoding that the browser prefers, and varies by it', async ({
   site,
 }) => {
   const [, plain] = await askTwice(site.url + page)
@@ -67,7 +67,7 @@ test('a page comes in the coding that the browser prefers, and says that it depe
   expect(none.headers['content-encoding']).toBeUndefined()
 })
 
-test('what a browser has already is not sent again', async ({ site }) => {
+test('a conditional request for what has not changed is answered 304', async ({ site }) => {
   const tags = new Set<string | undefined>()
   for (const coding of ['br', 'gzip', 'identity']) {
     const [first, second] = await askTwice(site.url + page, { 'accept-encoding': coding })
@@ -104,7 +104,7 @@ test('HEAD is answered as GET is, without the body', async ({ site }) => {
   expect(head.headers).toMatchObject(expected)
 })
 
-test('a part of a file can be had', async ({ site }) => {
+test('a range of a file can be requested', async ({ site }) => {
   const icon = `${site.url}/icon-192.png`
   const [, whole] = await askTwice(icon)
   const part = await ask(icon, { range: 'bytes=10-19' })
@@ -170,7 +170,7 @@ test('a trailing slash redirects to the page, never to another site', { tag: '@h
   if (preset !== 'netlify') expect(slash.headers.location).toMatch(/\/contact(\?a=b)?$/)
 })
 
-test('a page that is made for one request is compressed and kept by nobody', async ({ site }) => {
+test('a page rendered per request is compressed and never cached', async ({ site }) => {
   for (const answer of await askTwice(`${site.url}/no-such-page`, {
     'accept-encoding': 'gzip, br',
   })) {
@@ -182,7 +182,7 @@ test('a page that is made for one request is compressed and kept by nobody', asy
   }
 })
 
-test('an address that is none is answered with the headers of any other', async ({ site }) => {
+test('a request URL that cannot be parsed gets the security headers too', async ({ site }) => {
   const { hostname, port } = new URL(site.url)
   for (const path of ['*', '/%', '/%ff', '//[', 'http://a:b']) {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
@@ -195,7 +195,7 @@ test('an address that is none is answered with the headers of any other', async 
   }
 })
 
-test('a path that is spelled in another way, or is none, harms nothing', async ({ site }) => {
+test('an unusual spelling of a path breaks nothing', async ({ site }) => {
   for (const path of ['/%61bout', '/about?from=letter', '//about', '/./about']) {
     const [first, second] = await askTwice(site.url + path, { 'accept-encoding': 'br' })
     expect(second.status).toBe(first.status)
