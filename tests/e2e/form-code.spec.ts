@@ -74,7 +74,7 @@ test.describe('the code of a form', () => {
     await expect(form.firstName).toHaveValue('Ada')
   })
 
-  test('is complete but its server function's is gone with a new deployment: the browser posts the form', async ({
+  test('without that of its server function, gone with a new deployment, leaves a form that the browser posts', async ({
     page,
     apiHost,
   }) => {

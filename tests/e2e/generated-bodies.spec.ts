@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
+import type { ApiHost } from '../fakes/api-host.ts'
 import { objectionsTo } from '../support/allowed-payloads.ts'
-import type { ApiHost } from '../support/api-host.ts'
 import { contactBody, newsletterBody, oddText, seed } from '../support/generated-bodies.ts'
 import { call, encodeCall, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'

@@ -31,10 +31,7 @@ test(
   },
 )
 
-test('so has the page's file under another name, and a 304', async ({
-  site,
-  request,
-}) => {
+test('so has its file under another name, and a 304', async ({ site, request }) => {
   const file = await fetch(`${site.url}/about/index.html`)
   expectSafePage('the file', file, await file.text())
   // Not by `fetch`, which would add that nothing kept will do.

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import type { Preset } from '../../scripts/build/hosts.ts'
 import type { Site } from '../../scripts/support/processes.ts'
+import { type ApiHost, startApiHost } from '../fakes/api-host.ts'
 import { folderOf, startHost } from '../hosts/running-host.ts'
-import { type ApiHost, startApiHost } from './api-host.ts'
 
 export type Options = {
   /** The host on which the site runs, and for which it was built; Node with the project's own build where none is. */
