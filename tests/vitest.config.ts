@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Ten thousand generated bodies take a busy machine longer than the usual five seconds.
+          testTimeout: 20_000,
           include: ['app/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/contracts/**/*.test.ts'],
         },
       },
