@@ -50,11 +50,11 @@ export function useSubmissionForm<Schema extends FormSchema>({
   )
   const form = useAppForm({
     defaultValues: initial,
+    // Each press of the button validates anew.
+    canSubmitWhenInvalid: true,
+    validators: { onSubmit: ({ value: draft }) => problemsIn(schema, draft) },
+    onSubmitInvalid: ({ formApi }) => setOutcome(formApi.state.errorMap.onSubmit),
     onSubmit: async ({ value: draft }) => {
-      const { submission, problems } = check(schema, draft)
-      if (!submission) {
-        return setOutcome(problems ? { status: 'incomplete', problems } : unexpectedFailure)
-      }
       setSending(true)
       setOutcome(undefined)
       const result = await loadSend()
@@ -97,6 +97,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
 }
 
 export type Submission = ReturnType<typeof useSubmissionForm>['submission']
+
+/** What the schema finds wrong with a draft, as the outcome to show. */
+function problemsIn(schema: FormSchema, draft: unknown): SubmissionOutcome | undefined {
+  const { submission, problems } = check(schema, draft)
+  if (submission) return undefined
+  return problems ? { status: 'incomplete', problems } : unexpectedFailure
+}
 
 function readOutcome(answer: unknown): SubmissionOutcome {
   const parsed = v.safeParse(outcomeSchema, answer)
