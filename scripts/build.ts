@@ -19,7 +19,8 @@ const { status } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
 })
 if (status === 0) {
   // `npm start` runs the site itself.
-  if (process.env.npm_lifecycle_event !== 'prestart') console.log(`Built. Next: ${host.next}`)
+  if (process.env.npm_lifecycle_event !== 'prestart')
+    console.log(`Built for ${host.name}. Next: ${host.next}`)
   if (!host.keepsFiles) {
     console.warn(
       `Set API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without API_HOST nothing\nthat visitors send can be taken, and each is told so. Example: API_HOST=https://api.example.com`,
