@@ -14,20 +14,19 @@ const host = chosenHost()
 console.log(`Building the site for ${host.name} …`)
 const { status } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
   stdio: 'inherit',
-  // Nitro's own lines: warnings and errors only.
+  // Nitro prints warnings and errors only.
   env: { CONSOLA_LEVEL: '1', ...process.env, NITRO_PRESET: host.preset },
 })
-if (status === 0) {
-  // `npm start` runs the site itself.
-  if (process.env.npm_lifecycle_event !== 'prestart')
-    console.log(`Built for ${host.name}. Next: ${host.next}`)
-  if (!host.keepsFiles) {
-    console.warn(
-      `Set API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without API_HOST nothing\nthat visitors send can be taken, and each is told so. Example: API_HOST=https://api.example.com`,
-    )
-  }
-}
 process.exitCode = status ?? 1
+// `npm start` runs the site itself.
+if (status === 0 && process.env.npm_lifecycle_event !== 'prestart') {
+  console.log(`Built for ${host.name}. Next: ${host.next}`)
+}
+if (status === 0 && !host.keepsFiles) {
+  console.warn(
+    `Set API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without API_HOST nothing\nthat visitors send can be taken, and each is told so. Example: API_HOST=https://api.example.com`,
+  )
+}
 
 function chosenHost() {
   try {

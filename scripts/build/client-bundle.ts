@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, UserConfig } from 'vite'
 
-const silentEventClient = fileURLToPath(new URL('silent-event-client.ts', import.meta.url))
+const silentEventClient = fileURLToPath(
+  new URL('../../app/platform/silent-event-client.ts', import.meta.url),
+)
 
 /** Warnings that nobody here can act on: libraries' `"use client"`, Nitro's own configuration, a slow machine. */
 const noise = [
@@ -10,54 +12,40 @@ const noise = [
   'PLUGIN_TIMINGS',
 ]
 
-type Warning = { code?: string | undefined }
-
 /** Prints a bundler's warning, unless it is noise. */
-export function warnUnlessNoise<Of extends Warning>(warning: Of, warn: (warning: Of) => void) {
+export function warnUnlessNoise<Of extends { code?: string | undefined }>(
+  warning: Of,
+  warn: (warning: Of) => void,
+) {
   if (!noise.includes(warning.code ?? '')) warn(warning)
 }
 
+/**
+ * One file for what every page needs, with the few words that two pages share, and another for what every form needs.
+ * They compress better than their parts, and take one request each.
+ */
+const groups = [
+  { name: 'site', test: /\/app\/(?:client\.tsx|content\/contact-fields\.ts)$/, priority: 2 },
+  {
+    name: 'form',
+    test: /\/app\/submissions\/(?:text|form\/(?:SubmissionForm|use-submission-form))\.tsx?$/,
+    priority: 1,
+  },
+]
+
 /** How the script that visitors load is bundled, and what the build prints. */
 export function clientBundle(): Plugin {
+  const client: UserConfig = {
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  }
   return {
     name: 'client-bundle',
     apply: 'build',
-    config: (): UserConfig => ({
+    config: () => ({
       logLevel: 'warn',
-      resolve: {
-        alias: [{ find: '@tanstack/devtools-event-client', replacement: silentEventClient }],
-      },
-      build: {
-        rolldownOptions: {
-          onwarn: warnUnlessNoise,
-        },
-      },
-      environments: {
-        client: {
-          build: {
-            rolldownOptions: {
-              output: {
-                // One file for what every page needs, with the few words that two pages share, and another for what
-                // every form needs: they compress better than their parts, and take one request each.
-                codeSplitting: {
-                  groups: [
-                    {
-                      name: 'site',
-                      test: /\/app\/(?:client\.tsx|content\/contact-fields\.ts)$/,
-                      priority: 2,
-                    },
-                    {
-                      name: 'form',
-                      test: /\/app\/submissions\/(?:text|form\/(?:SubmissionForm|use-submission-form))\.tsx?$/,
-                      priority: 1,
-                    },
-                  ],
-                },
-              },
-            },
-          },
-        },
-      },
+      resolve: { alias: { '@tanstack/devtools-event-client': silentEventClient } },
+      build: { rolldownOptions: { onwarn: warnUnlessNoise } },
+      environments: { client },
     }),
   }
 }

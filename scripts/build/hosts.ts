@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { NitroConfig } from 'nitro/types'
-import { cloudflareRouting, netlifyRouting, vercelRouting } from './host-routing.ts'
+import { cloudflareRouting, netlifyRouting, vercelRoutes } from './host-routing.ts'
 
-/** What a host needs of the build, and what whoever builds for it needs to know. */
+/** What a host needs of the build, and what the person who builds for it needs to know. */
 export type Host = {
   /** As a person calls it. */
   name: string
   /** How the build is run or deployed, from the project's folder. */
   next: string
-  /** False where a file is gone with the instance that wrote it: no embedded inbox, so `API_HOST` has to be set. */
+  /** False where a file is lost with the instance that wrote it: there is no embedded inbox, so `API_HOST` is needed. */
   keepsFiles: boolean
   nitro: NitroConfig
 }
@@ -18,40 +18,40 @@ const inPlatform = (file: string) =>
 
 const middleware = (file: string) => ({ route: '/**', middleware: true, handler: inPlatform(file) })
 
-/** Where the site is a process of its own: it starts as on Node, and serves its files itself, compressed beforehand. */
-const ownProcess: NitroConfig = {
-  entry: inPlatform('node/entry.server.ts'),
-  // Three times as fast as from the disk, and nothing but the server's folder is needed to run.
-  serveStatic: 'inline',
-  compressPublicAssets: { gzip: true, brotli: true },
-}
+/** Where the site is a process of its own. It starts as on Node, and serves its files itself, compressed beforehand. */
+const ownProcess = {
+  keepsFiles: true,
+  nitro: {
+    entry: inPlatform('node/entry.server.ts'),
+    // Three times as fast as from the disk, and only the server's folder is needed to run.
+    serveStatic: 'inline',
+    compressPublicAssets: { gzip: true, brotli: true },
+  },
+} satisfies Partial<Host>
 
-/** Where each instance is the host's to start: the first request is the first chance to look at the variables. */
+/** Where the host starts each instance. Variables can be checked at the first request, not before. */
 const startedByTheHost: NitroConfig = {
   handlers: [middleware('first-request.server.ts')],
-  // Their networks compress what they send.
+  // The host's network compresses responses.
   compressPublicAssets: false,
 }
 
-/** The hosts that the site is built for, by Nitro's name for them. `npm run test:hosts` exercises each. */
+/** The hosts that the site is built for, by Nitro's name for them. `npm run test:hosts` tests each. */
 export const hosts = {
   'node-server': {
     name: 'Node',
     next: 'node .output/server/index.mjs',
-    keepsFiles: true,
-    nitro: ownProcess,
+    ...ownProcess,
   },
   'deno-server': {
     name: 'Deno',
     next: 'deno run -A .output/server/index.mjs (docs/deploy/deno.md has the narrower permissions)',
-    keepsFiles: true,
-    nitro: ownProcess,
+    ...ownProcess,
   },
   bun: {
     name: 'Bun',
     next: 'bun .output/server/index.mjs',
-    keepsFiles: true,
-    nitro: ownProcess,
+    ...ownProcess,
   },
   'cloudflare-module': {
     name: 'Cloudflare Workers',
@@ -66,9 +66,9 @@ export const hosts = {
         deployConfig: true,
         wrangler: {
           name: 'egg-rock-site',
-          // What the workerd in tests/hosts/runtimes knows; one does not start on a date that is newer than itself.
+          // The workerd in tests/hosts/runtimes does not start on a date that is newer than itself.
           compatibility_date: '2026-10-23',
-          // What is set in the dashboard stays: a deployment would take API_HOST away otherwise.
+          // Otherwise a deployment would delete the variables that are set in the dashboard, such as API_HOST.
           keep_vars: true,
         },
       },
@@ -80,7 +80,7 @@ export const hosts = {
     keepsFiles: false,
     nitro: {
       ...startedByTheHost,
-      // There is no file host beside the function. What is compressed already would be taken for text and be spoilt.
+      // No file host stands beside the function. Compressed files would be read as text and damaged.
       serveStatic: 'inline',
     },
   },
@@ -88,7 +88,7 @@ export const hosts = {
     name: 'Vercel',
     next: 'npx vercel deploy --prebuilt',
     keepsFiles: false,
-    nitro: { ...startedByTheHost, modules: [vercelRouting] },
+    nitro: { ...startedByTheHost, vercel: { config: { version: 3, routes: vercelRoutes } } },
   },
   netlify: {
     name: 'Netlify',
@@ -102,7 +102,7 @@ export type Preset = keyof typeof hosts
 
 /**
  * @param preset Nitro's name for the host; Node where none is given
- * @throws naming those that there are
+ * @throws with a list of the hosts, if there is no such host
  */
 export function hostFor(preset = 'node-server'): Host & { preset: Preset } {
   if (!isPreset(preset)) {

@@ -53,6 +53,10 @@ describe('h3 and Nitro', () => {
     expect(sourcesOf('nitro', 'dist/_chunks')).toContain('preset: "nitro-prerender"')
   })
 
+  test('Nitro no longer calls its function on Vercel /__server', () => {
+    expect(sourcesOf('nitro', 'dist')).toContain('FALLBACK_ROUTE = "/__server"')
+  })
+
   test('Nitro brings another srvx than this project does: two copies would run in one process', () => {
     const nitro = createRequire(require.resolve('nitro/package.json'))
     expect(nitro.resolve('srvx')).toBe(require.resolve('srvx'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiriesToCsv, subscribersToCsv, toText } from './inbox-formats.ts'
+import { enquiriesToCsv, enquiriesToText, subscribersToCsv } from './export.ts'
 
 const enquiry = {
   id: 1,
@@ -37,7 +37,7 @@ test('a field that was not sent has an empty cell', () => {
 })
 
 test('a message cannot steer the terminal or pass for another field', () => {
-  const text = toText({ enquiries: [{ ...enquiry, message: 'a\u001b[2Jb\u0007\nEmail: c' }] })
+  const text = enquiriesToText([{ ...enquiry, message: 'a\u001b[2Jb\u0007\nEmail: c' }])
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
   expect(text).toContain('\n    Email: c\n')
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './processes.ts'
+import { root } from '../../scripts/support/processes.ts'
 
 /** What the build of the site reads. */
 const sources = ['app', 'public', 'scripts', 'app.config.ts', 'package.json', 'tsconfig.json']

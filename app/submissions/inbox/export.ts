@@ -1,0 +1,60 @@
+import { contactFields } from '../../content/contact-fields.ts'
+import { enquirySchema } from '../contact.ts'
+import type { KeptEnquiry, Subscriber } from './inbox.server.ts'
+
+/** CSV by RFC 4180 with a header line, safe to open in a spreadsheet. */
+export function enquiriesToCsv(enquiries: readonly KeptEnquiry[]): string {
+  const fields = Object.keys(enquirySchema.entries)
+  // An old enquiry may have a field that the form no longer has.
+  const kept = enquiries.flatMap((enquiry) => Object.keys(enquiry))
+  return toCsv([...new Set(['id', 'receivedAt', ...fields, ...kept])], enquiries)
+}
+
+export function subscribersToCsv(subscribers: readonly Subscriber[]): string {
+  return toCsv(['email', 'subscribedAt'], subscribers)
+}
+
+type Cell = string | number | boolean | undefined
+
+function toCsv(columns: readonly string[], rows: readonly Record<string, Cell>[]): string {
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])))
+  return [columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
+}
+
+/**
+ * Puts an apostrophe before what a spreadsheet would run as a formula, as OWASP advises ('CSV Injection'). A visitor
+ * must not be able to run anything on the firm's computers.
+ */
+function csvCell(value: Cell): string {
+  const text = String(value ?? '')
+  const safe = typeof value === 'string' && /^\s*[=+\-@]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Enquiries for reading in a terminal, newest last. */
+export function enquiriesToText(enquiries: readonly KeptEnquiry[]): string {
+  const labels = new Map(Object.entries(contactFields).map(([name, { label }]) => [name, label]))
+  const texts = enquiries.map(({ id, receivedAt, ...enquiry }) => {
+    const fields = Object.entries(enquiry)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `  ${labels.get(name) ?? name}: ${printable(String(value))}\n`)
+    return [`#${id}  ${receivedAt}\n`, ...fields].join('')
+  })
+  const count = `${texts.length} ${texts.length === 1 ? 'enquiry' : 'enquiries'}\n`
+  return [count, ...texts].join('\n')
+}
+
+/** Subscribers for reading in a terminal, newest last. */
+export function subscribersToText(subscribers: readonly Subscriber[]): string {
+  const lines = subscribers.map(
+    ({ email, subscribedAt }) => `${subscribedAt}  ${printable(email)}\n`,
+  )
+  return [`${lines.length} newsletter subscriber${lines.length === 1 ? '' : 's'}\n`, ...lines].join(
+    '\n',
+  )
+}
+
+/** A visitor's text must not control the terminal, and none of its lines may look like another field. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, '\u{fffd}').replaceAll('\n', '\n    ')
+}
