@@ -1,5 +1,5 @@
 import { hydratePage } from './platform/hydrate'
 import { getRouter } from './router'
 
-// Not awaited: the page's code imports from the file that this is bundled into, and would wait for it in turn.
+// Without `await`: the page's code imports from the chunk that this file is in, so awaiting it here would be a deadlock.
 void hydratePage(getRouter)

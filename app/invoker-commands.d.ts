@@ -1,6 +1,6 @@
 import 'react'
 
-/** Invoker commands (HTML, 'the command attribute'): not yet in @types/react. */
+/** Invoker commands (HTML, 'the command attribute') are not yet in @types/react. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined

@@ -4,19 +4,21 @@ import type { FormName } from './submissions/posted-form'
 /** The path of a page. A path with a dot is a file, such as /robots.txt. */
 export type PagePath = Exclude<FileRouteTypes['to'], `${string}.${string}`>
 
-/** What the site knows of a page, apart from its content. */
 export type Page = {
   title: string
   description: string
-  /** The page's type in the vocabulary of schema.org. */
+  /** The page's type in schema.org. */
   type: 'WebPage' | 'AboutPage' | 'ContactPage'
-  /** The picture that a link preview shows; `alt` says what is on it. */
+  /** The picture in link previews. */
   image: { path: string; alt: string }
   /** The forms on the page. A page with a form also takes POST. */
   forms: readonly FormName[]
-  /** The path that search engines list, where it is another one. */
+  /** The path that search engines list, if it is a different one. */
   canonical?: PagePath
 }
+
+/** In pixels: the ratio of Open Graph, 1.91 to 1, and large enough for the large card of X. */
+export const shareImageSize = { width: 1200, height: 630 }
 
 const home = {
   title: 'Financial Services for Your Peace of Mind',
@@ -31,9 +33,9 @@ const home = {
 } as const
 
 /**
- * The table of pages. Whatever lists pages reads it: prerendering, heads, the sitemap, structured data, share images,
- * the methods that a path takes, screenshots, measurements and tests. A route without an entry here does not compile,
- * and neither does an entry without a route.
+ * The table of pages. Everything that lists pages reads it: prerendering, heads, the sitemap, structured data, share
+ * images, allowed methods, screenshots, benchmarks and tests. A route without an entry does not compile, and neither
+ * does an entry without a route.
  */
 export const pages = {
   '/': home,
@@ -74,29 +76,27 @@ export const pages = {
 
 type FilePath = Exclude<FileRouteTypes['to'], PagePath>
 
-/** The files that routes render, and when: at build, or for each request. */
+/** The files that routes render, and whether they are prerendered or rendered for each request. */
 const files: Record<FilePath, 'build' | 'request'> = {
   '/manifest.webmanifest': 'build',
   '/.well-known/security.txt': 'build',
   '/robots.txt': 'build',
   '/sitemap.xml': 'build',
-  // A host that serves files would choose its own content type for a .vcf.
+  // A host would serve a prerendered .vcf with a content type of its own.
   '/offices/{$office}.vcf': 'request',
 }
 
-/** Every page's path. */
 export const pagePaths = Object.keys(pages).filter(isPagePath)
 
-/** The pages that search engines list: those that are not another page under a second path. */
+/** The pages that search engines list. */
 export const canonicalPaths = pagePaths.filter((path) => pageAt(path)?.canonical === undefined)
 
-/** What is rendered once, at build: every page, and the files that are the same for everybody. */
+/** The paths that are rendered once, at build. */
 export const prerenderedPaths: readonly string[] = [
   ...pagePaths,
   ...Object.entries(files).flatMap(([path, when]) => (when === 'build' ? [path] : [])),
 ]
 
-/** The page at a path, if there is one. */
 export function pageAt(path: string): Page | undefined {
   return isPagePath(path) ? pages[path] : undefined
 }

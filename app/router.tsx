@@ -1,23 +1,22 @@
 import { createRouter } from '@tanstack/react-router'
 import { scrollBehavior } from './navigation/go-to-section'
-import { FailurePage } from './pages/FailurePage'
-import { NotFoundPage } from './pages/NotFoundPage'
+import { FailurePage, NotFoundPage } from './pages/ErrorPage'
 import { hashScroll, nonceOption } from './platform/router-options'
 import { routeTree } from './routeTree.gen'
 
 export function getRouter() {
-  // The page that the browser loaded is where the browser, a fragment or the visitor has put it. The router scrolls
-  // from the first navigation on.
+  // The browser has positioned the first page, and the visitor may have scrolled it before it is hydrated. The router
+  // restores positions only after the first navigation.
   let navigated = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
     ...nonceOption(),
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
-    // A page's code is fetched when a visitor points at a link to it.
+    // A page's code is preloaded when the visitor points at a link to it.
     defaultPreload: 'intent',
     scrollRestoration: () => navigated,
-    // Back and forward restore the position at once, whatever the style sheet says.
+    // Back and forward jump to the old position, even if the style sheet says to scroll smoothly.
     scrollRestorationBehavior: 'instant',
     defaultHashScrollIntoView: hashScroll(scrollBehavior),
     defaultViewTransition: {
@@ -35,11 +34,11 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>
     server: {
       requestContext: {
-        /** The page could not be rendered; show the fallback screen. */
+        /** The page could not be rendered. The fallback screen is rendered instead. */
         pageFailed?: true
-        /** The nonce of the page's scripts. Prerendered pages have none. */
+        /** The CSP nonce of the page's scripts. Prerendered pages have none. */
         nonce?: string
-        /** Whether a call of a server function has reached it. */
+        /** Whether the request has reached a server function. */
         call: { reached: boolean }
       }
     }

@@ -7,7 +7,7 @@ import {
   checkLength,
   checkMethod,
   checkType,
-  isRead,
+  isSafe,
 } from './platform/request-checks'
 import { unexpectedErrorMessage } from './submissions/outcome'
 
@@ -16,15 +16,15 @@ const method = createMiddleware().server(({ request, pathname, handlerType, next
   return checkMethod(request, allowed) ?? next()
 })
 
-/** The methods that a path takes. A page with a form takes POST, without script too. */
+/** The allowed methods of a path. A page with a form takes POST, for browsers without script. */
 function methodsOf(pathname: string): string[] | undefined {
   const page = pageAt(pathname)
   if (page) return ['GET', 'HEAD', ...(page.forms.length > 0 ? ['POST'] : [])]
   return prerenderedPaths.includes(pathname) ? ['GET', 'HEAD'] : undefined
 }
 
-/** CSRF: posted forms and server functions are taken from this site's own pages only. */
-const sameOrigin = createCsrfMiddleware({ filter: ({ request }) => !isRead(request) })
+/** CSRF protection: posted forms and server functions are accepted from this site's own pages only. */
+const sameOrigin = createCsrfMiddleware({ filter: ({ request }) => !isSafe(request) })
 
 const length = createMiddleware().server(({ request, next }) => checkLength(request) ?? next())
 
@@ -33,8 +33,8 @@ const contentType = createMiddleware().server(
 )
 
 /**
- * 400 for a call that does not reach a server function: there is no such function, or its body cannot be read. Start
- * would answer 500 and print a stack.
+ * 400 for a request that does not reach a server function, because there is no such function or its body cannot be read.
+ * Start would answer 500 and print a stack.
  */
 const reachesFunction = createMiddleware().server(
   async ({ request, handlerType, context, next }) => {
@@ -51,7 +51,7 @@ const reachesFunction = createMiddleware().server(
   },
 )
 
-/** Logs what a server function threw, and gives the browser the generic message. */
+/** Logs what a server function threw. The browser gets a generic message. */
 const maskErrors = createMiddleware({ type: 'function' }).server(async ({ next, context }) => {
   context.call.reached = true
   try {

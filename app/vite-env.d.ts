@@ -1,18 +1,18 @@
 interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_SCHEDULING_URL?: string
-  /** Set by `scripts/build/hosts.ts`; not there in unit tests. */
+  /** Set by `scripts/build/hosts.ts`. Not set in unit tests. */
   readonly HOST_KEEPS_FILES?: boolean
-  /** Set by `scripts/build/drawings.ts`: roles of tokens.css as #rrggbb, for what the browser draws around a page. */
+  /** Set by `scripts/build/drawings.ts`: colors of tokens.css as #rrggbb, for the browser's own interface. */
   readonly THEME_COLORS: Record<'light' | 'dark' | 'action', string>
 }
 
 interface ImportMeta {
-  /** Nitro's: whether this is the build that renders the pages that are files. */
+  /** Set by Nitro, in its build for prerendering. */
   readonly prerender?: boolean
 }
 
 declare module '#site/public-paths' {
-  /** Every path at which the build's own files are served. */
+  /** The paths of all files of the build. */
   export const publicPaths: readonly string[]
 }

@@ -17,3 +17,9 @@ export const errors = {
 
 /** Starts the title of a page with a form to correct, so that a screen reader says it first (GOV.UK, 'Error summary'). */
 export const errorTitlePrefix = 'Error: '
+
+/** What a visitor is told of an error on the server. */
+export const serverErrorMessage = '500 Internal Server Error'
+
+/** Marks the `<div>` around the fallback screen of a failed page, so that the server can tell that the page failed. */
+export const failedPageAttribute = 'data-page-failed'

@@ -1,28 +1,26 @@
 import { type Placeholder, placeholder } from '~/content/placeholder'
 
-/** The firm's name without its legal ending; the footer adds that. */
+/** Without 'Inc.'. */
 const name = placeholder('Egg Rock Financial Services')
 
 export const firm = {
   name,
   legalName: `${name} Inc.`,
-  /** Under an icon on a home screen, where about twelve letters fit. */
+  /** For a home screen, where about twelve letters fit under an icon. */
   shortName: placeholder('Egg Rock'),
   places: 'Lynn and Boston, Massachusetts',
   trade: 'Tax, bookkeeping and financial services',
-  /** The year. */
   founded: '2010',
   email: placeholder('office@eggrock.example'),
 }
 
-/** For those who find a hole in the site; published in /.well-known/security.txt. */
+/** Where to report a vulnerability of the site. Published in /.well-known/security.txt. */
 export const securityReports = {
   email: placeholder('security@eggrock.example'),
   languages: ['en'],
   /**
-   * Until when the address above can be relied on, at most a year ahead (RFC 9116, 2.5.5). Written down, not counted from
-   * the build: it says when somebody last made sure that the address is read. `npm run check:launch` asks for a new date
-   * once this one is near.
+   * How long the address above can be relied on, at most a year ahead (RFC 9116, 2.5.5). Set it by hand, after making sure
+   * that somebody reads the address. `npm run check:launch` asks for a new date when this one is near.
    */
   expires: '2027-10-31T00:00:00Z',
 } as const
@@ -30,17 +28,19 @@ export const securityReports = {
 export type OfficeCity = 'Lynn' | 'Boston'
 
 export type Office = {
-  /** Of its part of the contact page, and of its file for address books. */
+  /** The id of its section of the contact page, and the name of its vCard. */
   id: Lowercase<OfficeCity>
   city: OfficeCity
   address: { street: Placeholder; region: string; postalCode: Placeholder }
   /** The last line of the address. */
   locality: string
-  /** A North American number, as it is read aloud. */
+  /** A North American number, such as '781-555-0142'. */
   telephone: Placeholder
+  /** The `tel:` URL of the number (RFC 3966). */
+  telephoneHref: string
 }
 
-const bothOffices: readonly Omit<Office, 'locality'>[] = [
+const bothOffices: readonly Omit<Office, 'locality' | 'telephoneHref'>[] = [
   {
     id: 'lynn',
     city: 'Lynn',
@@ -49,7 +49,7 @@ const bothOffices: readonly Omit<Office, 'locality'>[] = [
       region: 'MA',
       postalCode: placeholder('01901'),
     },
-    // 555-01xx is set aside for fiction.
+    // 555-01xx is reserved for fiction.
     telephone: placeholder('781-555-0142'),
   },
   {
@@ -67,4 +67,5 @@ const bothOffices: readonly Omit<Office, 'locality'>[] = [
 export const offices: readonly Office[] = bothOffices.map((office) => ({
   ...office,
   locality: `${office.city}, ${office.address.region} ${office.address.postalCode}`,
+  telephoneHref: `tel:+1${office.telephone.replace(/\D/g, '')}`,
 }))

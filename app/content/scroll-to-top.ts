@@ -1,5 +1,5 @@
 export const scrollToTop = {
   label: 'Scroll to top',
-  /** Written down, but switched off. */
+  /** Switched off. */
   hint: { text: 'Scroll up for more courses', shown: false },
 } as const

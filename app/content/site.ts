@@ -1,7 +1,7 @@
 import { copyrightYear } from '~/content/constants'
 import { firm } from './firm'
 
-/** Words of the frame around every page. */
+/** The words of the header, the footer and the other parts around every page. */
 export const site = {
   skip: 'Skip to content',
   openMenu: 'Open main menu',

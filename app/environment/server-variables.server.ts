@@ -12,8 +12,7 @@ const wholeNumber = (least: number, most: number, range: string) =>
   )
 
 /**
- * The variables read while the site runs, in the units of their names. `.env.example` explains each;
- * a variable set to nothing counts as not set.
+ * The variables that are read while the site runs. `.env.example` explains them. An empty variable counts as not set.
  */
 const envSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535, 'from 0 to 65535'), '3000'),
@@ -52,8 +51,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 /**
- * The variables on the host that the site was built for. Where files do not outlive the process there is no embedded
- * inbox, and without an API host every submission would be lost.
+ * As {@link readEnv}, and checks that submissions can be delivered: a host that does not keep files has no inbox, so it
+ * needs an API host.
  *
  * @throws {ConfigurationError}
  */
@@ -67,7 +66,7 @@ export function readHostEnv(): Env {
   return env
 }
 
-/** Reads `.env` in the working folder, if there is one. What is already set wins. */
+/** Reads `.env` in the working directory, if there is one. Variables that are already set win. */
 export function loadDotEnv(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }

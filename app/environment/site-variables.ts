@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readVariables, webAddress } from './variables.ts'
 
-/** The two variables that are built into the pages. All others are read while the site runs. */
+/** The variables that are built into the pages. All others are read while the site runs. */
 const siteVariables = v.object({
   VITE_SITE_URL: v.optional(
     v.pipe(
@@ -12,11 +12,7 @@ const siteVariables = v.object({
   VITE_SCHEDULING_URL: v.optional(webAddress),
 })
 
-/**
- * Checks the build's variables.
- *
- * @throws {ConfigurationError} which stops the build
- */
+/** @throws {ConfigurationError} which stops the build */
 export function checkSiteVariables(source: Record<string, string | undefined>): void {
   readVariables(
     siteVariables,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A variable that cannot be used: its name, what is wrong, and an example. */
+/** The message names each invalid variable, what is wrong with it, and an example. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
@@ -15,10 +15,10 @@ export const webAddress = v.pipe(
 )
 
 /**
- * Reads the variables that a schema names, defaults filled in. One that is set to nothing counts as not set.
+ * Reads the variables of a schema. An empty variable counts as not set.
  *
- * @param examples a value for each variable, for the message
- * @throws {ConfigurationError} with a line for each variable that cannot be used
+ * @param examples a value for each variable, for the error message
+ * @throws {ConfigurationError}
  */
 export function readVariables<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,

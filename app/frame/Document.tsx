@@ -2,7 +2,7 @@ import { ClientOnly, Scripts } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { DocumentHead } from '~/platform/DocumentHead'
 
-// The condition is constant in the build, so the import is removed with it.
+// The build evaluates the condition, and so leaves the import out.
 const DevelopmentTools = import.meta.env.DEV ? lazy(() => import('./DevelopmentTools')) : undefined
 
 /** The HTML document around every page. */
@@ -11,7 +11,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <DocumentHead />
-        {/* Not in `head`, where the router keeps only the last of those with one name. */}
+        {/* Not in a route's `head`: the router keeps only the last meta element of each name. */}
         {(['light', 'dark'] as const).map((scheme) => (
           <meta
             key={scheme}

@@ -1,13 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
+import { site } from '~/content/site'
 import { ProgressBar } from '~/design-system/progress-bar/ProgressBar'
-import { useLasting } from '~/loading/use-lasting'
+import { useDelayed } from '~/loading/use-delayed'
 
-/** A page that comes sooner than this, in milliseconds, needs no word about it. */
-const patienceMs = 300
+/** A navigation that is faster than this, in milliseconds, shows no progress bar. */
+const delayMs = 300
 
-/** Shows that a page is on its way, while the one that is left still stands there. */
-export function NavigationProgress({ label }: { label: string }) {
+/** A progress bar while the next page is loading. The current page stays visible meanwhile. */
+export function NavigationProgress() {
   const loading = useRouterState({ select: (state) => state.isLoading })
-  const lasting = useLasting(loading, patienceMs)
-  return lasting && <ProgressBar aria-label={label} />
+  return useDelayed(loading, delayMs) && <ProgressBar aria-label={site.loading} />
 }

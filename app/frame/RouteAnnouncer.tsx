@@ -4,8 +4,8 @@ import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { focusOn } from '~/navigation/go-to-section'
 
 /**
- * Does for a change of page by script what the browser does when it loads one: focus goes to the new page, or to the
- * part of it that the link named, and the title is said.
+ * Does for a client-side navigation what the browser does when it loads a page: moves focus to the new page, or to the
+ * section that the link points to, and has screen readers announce the title.
  */
 export function RouteAnnouncer({ mainId }: { mainId: string }) {
   const router = useRouter()

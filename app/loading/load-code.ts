@@ -1,13 +1,11 @@
 import { pageCodeTimeoutMs } from '~/content/constants'
 
-/** Why a page's code did not load: it is not there, it did not arrive in time, or anything else. */
-export type PageCodeFailure = 'missing' | 'timeout' | 'error'
-
+/** The code of a page or a form did not load: the file is gone, it did not arrive in time, or anything else. */
 export class PageCodeError extends Error {
   override name = 'PageCodeError'
-  readonly type: PageCodeFailure
+  readonly type: 'missing' | 'timeout' | 'error'
 
-  constructor(type: PageCodeFailure, cause?: unknown) {
+  constructor(type: PageCodeError['type'], cause?: unknown) {
     super(`Loading chunk failed (${type})`, { cause })
     this.type = type
   }
@@ -15,15 +13,15 @@ export class PageCodeError extends Error {
 
 let failed = false
 
-/** Whether the code of any page has failed to load since this page was loaded. */
+/** Whether any code has failed to load since the document was loaded. */
 export function pageCodeFailed(): boolean {
   return failed
 }
 
 /**
- * Loads a page's code.
+ * Loads code by a dynamic import, with a deadline.
  *
- * @throws {PageCodeError} when it does not arrive, saying why
+ * @throws {PageCodeError}
  */
 export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const { promise: deadline, reject } = Promise.withResolvers<never>()
@@ -39,39 +37,33 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
 }
 
 /**
- * The browser says only that an import failed. So the file is asked for once more: a 404, or a page of HTML in its
- * place, means that it is gone, which a new deployment of the site does to old files.
+ * The browser does not say why an import failed, so this requests the file once more. A 404, or an HTML page in its
+ * place, means that a new deployment removed it.
  */
 async function diagnose(cause: unknown): Promise<PageCodeError> {
   const [address] = (cause instanceof Error && cause.message.match(/https?:\S+/)) || []
   if (address === undefined) return new PageCodeError('error', cause)
   try {
-    const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' })
-    const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-    const gone = answer.status === 404 || answer.status === 410 || (answer.ok && isHtml)
+    const response = await fetch(address, { method: 'HEAD', cache: 'no-store' })
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)
     return new PageCodeError(gone ? 'missing' : 'error', cause)
   } catch {
     return new PageCodeError('error', cause)
   }
 }
 
-const reloadMark = 'page-code-reloaded'
+const reloadedKey = 'page-code-reloaded'
 
-/**
- * Loads the page anew when its code is missing, which brings the files of the new deployment; once, as a second time
- * would change nothing.
- *
- * @returns whether the page is being loaded anew
- */
-export function reloadForMissingCode(error: unknown): boolean {
-  if (!(error instanceof PageCodeError) || error.type !== 'missing') return false
+/** Reloads the document, once, when its code is gone: a new deployment has replaced it. */
+export function reloadForMissingCode(error: unknown): void {
+  if (!(error instanceof PageCodeError) || error.type !== 'missing') return
   try {
-    if (sessionStorage.getItem(reloadMark) === location.href) return false
-    sessionStorage.setItem(reloadMark, location.href)
+    if (sessionStorage.getItem(reloadedKey) === location.href) return
+    sessionStorage.setItem(reloadedKey, location.href)
   } catch {
-    // Without storage nothing would stop it from going round for ever.
-    return false
+    // Without storage nothing would stop an endless loop of reloads.
+    return
   }
   location.reload()
-  return true
 }

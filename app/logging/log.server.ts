@@ -3,8 +3,8 @@ import { format } from 'node:util'
 type LogFields = Record<string, string | number | boolean | undefined>
 
 /**
- * Writes one line of JSON. The fields say what happened to a request, never what a visitor wrote: no names, addresses
- * or messages. Everything but ASCII is escaped, so no value can forge a second line or reorder the text.
+ * Writes one line of JSON. The fields must not contain what a visitor wrote: no names, addresses or messages. Everything
+ * but ASCII is escaped, so that no value can fake a second line or reorder the text.
  */
 export function log(level: 'info' | 'error', event: string, fields: LogFields = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
@@ -14,8 +14,8 @@ export function log(level: 'info' | 'error', event: string, fields: LogFields = 
 }
 
 /**
- * Turns what packages print by `console.error` and `console.warn` (React, the router, Start, h3) into lines of the
- * log: they print several lines with a stack, and often a message that quotes a visitor.
+ * Turns the `console.error` and `console.warn` of packages (React, the router, Start, h3) into log lines. The packages
+ * print several lines, with a stack.
  */
 export function captureConsole(): void {
   for (const method of ['error', 'warn'] as const) {
@@ -23,7 +23,7 @@ export function captureConsole(): void {
   }
 }
 
-/** The text of something thrown, with its causes and without its stack. For the log only. */
+/** The message of an error and its causes, without the stack. For the log only. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`

@@ -1,8 +1,8 @@
 import type { ButtonLook } from '~/design-system/button/Button'
 import { ButtonLink } from '~/design-system/button/ButtonLink'
-import { type PageLinkProps, usePageLink } from './use-page-link'
+import { type PageLinkProps, usePageLink } from './PageLink'
 
-/** The design system's ButtonLink, leading to a page of this site. */
+/** The design system's ButtonLink, as a link to a page of this site. */
 export function PageButtonLink({ variant, size, ...link }: PageLinkProps & ButtonLook) {
   return <ButtonLink {...usePageLink(link)} {...(variant && { variant })} {...(size && { size })} />
 }

@@ -1,6 +1,37 @@
-import { type PageLinkProps, usePageLink } from './use-page-link'
+import { useLinkProps, useRouter } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { goToSection } from './go-to-section'
+import type { PageTarget } from './page-target'
 
-/** A link to a page of this site, or a part of one. */
+export type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'ref'> & PageTarget
+
+/** A link to a page of this site or to a section of one. */
 export function PageLink(props: PageLinkProps) {
   return <a {...usePageLink(props)} />
+}
+
+/** The props of an `<a>` that the router follows without loading the document again. */
+export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): ComponentProps<'a'> {
+  const router = useRouter()
+  return useLinkProps({
+    ...anchor,
+    to,
+    ...(hash === undefined ? {} : { hash }),
+    // A link to a section of the current page is not marked as the current page.
+    activeOptions: { includeHash: hash !== undefined },
+    onClick: (event) => {
+      onClick?.(event)
+      // The router ignores a click on a link to the current URL, but the visitor may have scrolled away since. This
+      // compares with `location`, because the router's own location is updated late.
+      if (hash === undefined || location.pathname !== to || location.hash !== `#${hash}`) return
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      if (router.state.status === 'idle') return goToSection(hash)
+      // A navigation to this page is in progress. Wait, or the router would restore the old scroll position afterward.
+      const stop = router.subscribe('onRendered', () => {
+        stop()
+        goToSection(hash)
+      })
+    },
+  })
 }

@@ -1,9 +1,9 @@
-/** Smooth scrolling where the visitor's system allows motion. */
+/** Smooth scrolling, unless the visitor's system asks for reduced motion. */
 export function scrollBehavior(): 'smooth' | 'instant' {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
-/** Scrolls to a part of the page and puts focus there, so that Tab and screen readers go on from it. */
+/** Scrolls to a section of the page and focuses it, so that Tab and screen readers continue from there. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return
@@ -11,7 +11,7 @@ export function goToSection(id: string): void {
   focusOn(section)
 }
 
-/** Focus on something that is no control: it can take it, but is no stop of the Tab key. */
+/** Focuses an element that is not a control, without making it a Tab stop. */
 export function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { PageTarget } from './page-target'
 
-/** A navigation item: its name, where it leads, and whether it has the weight of a link or of a button. */
+/** `type` says whether the header shows the item as a plain link or as a button. */
 export type NavigationItem = PageTarget & { name: string; type: 'link' | 'button' }
 
 export const headerLinks: readonly NavigationItem[] = linkOptions([

@@ -1,6 +1,6 @@
 import type { PagePath } from '~/pages'
 
-/** Parts of pages that links lead to: each is the id of an element in the HTML of its page. */
+/** The sections that links can point to: the ids of elements on each page. */
 export const sectionIds = {
   '/home': ['services'],
   '/contact': ['lynn', 'boston'],
@@ -10,7 +10,7 @@ export type SectionId<Path extends PagePath> = Path extends keyof typeof section
   ? (typeof sectionIds)[Path][number]
   : never
 
-/** A page of this site, or a part of one. What leads nowhere does not compile. */
+/** A page of this site or a section of one. A link to one that does not exist does not compile. */
 export type PageTarget = {
   [Path in PagePath]: { to: Path; hash?: SectionId<Path> }
 }[PagePath]

@@ -1,11 +1,10 @@
 import { addresses } from '~/content/addresses'
 import { contact } from '~/content/contact'
-import { firm, offices } from '~/content/firm'
+import { firm, type Office, offices } from '~/content/firm'
 import { newsletter } from '~/content/newsletter'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
 import { Drawing } from '~/illustrations/Drawing'
 import type { SectionId } from '~/navigation/page-target'
-import { directionsHref } from '~/sections/enquiry/directions'
 import { Enquiry } from '~/sections/enquiry/Enquiry'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { ScheduleMeeting } from '~/sections/schedule-meeting/ScheduleMeeting'
@@ -23,14 +22,11 @@ export function ContactPage({ posted }: { posted: PostedForm | undefined }) {
         copy={contact.form}
         officesCopy={contact.offices}
         email={firm.email}
-        offices={offices.map(({ id, city, address, locality, telephone }) => ({
-          id: id satisfies SectionId<'/contact'>,
-          city,
-          address,
-          locality,
-          telephone,
-          directionsHref: directionsHref(`${firm.legalName}, ${address.street}, ${locality}`),
-          cardHref: `/offices/${id}.vcf`,
+        offices={offices.map((office) => ({
+          ...office,
+          id: office.id satisfies SectionId<'/contact'>,
+          directionsHref: directionsTo(office),
+          cardHref: `/offices/${office.id}.vcf`,
         }))}
         picture={<Drawing name="officeMap" />}
         posted={posted}
@@ -38,4 +34,12 @@ export function ContactPage({ posted }: { posted: PostedForm | undefined }) {
       <NewsletterBanner copy={newsletter} picture={<Drawing name="postmark" />} posted={posted} />
     </>
   )
+}
+
+/** Google Maps needs no key for these URLs (Google Maps URLs, 'Directions'). */
+function directionsTo({ address, locality }: Office): string {
+  const url = new URL('https://www.google.com/maps/dir/')
+  url.searchParams.set('api', '1')
+  url.searchParams.set('destination', `${firm.legalName}, ${address.street}, ${locality}`)
+  return url.href
 }

@@ -1,18 +1,60 @@
-import { errors } from '~/content/errors'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { errors, failedPageAttribute } from '~/content/errors'
+import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/ButtonLink'
 import { Drawing } from '~/illustrations/Drawing'
+import { PageCodeError, reloadForMissingCode } from '~/loading/load-code'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
+
+/** For an address without a page. No route sets its title, so this component does. */
+export function NotFoundPage() {
+  const { title, message, help } = errors.notFound
+  return (
+    <>
+      <title>{`${title} | ${firm.name}`}</title>
+      <ErrorPage message={message} help={help} />
+    </>
+  )
+}
+
+/** For a page that failed to load or to render. */
+export function FailurePage({ error }: { error: unknown }) {
+  const router = useRouter()
+  const href = useLocation({ select: (location) => location.href })
+  useEffect(() => reloadForMissingCode(error), [error])
+  return (
+    <div {...{ [failedPageAttribute]: '' }}>
+      <ErrorPage
+        message={messageOf(error)}
+        help={errors.other.help}
+        retry={{
+          href,
+          // The browser remembers a failed import until the document is loaded again.
+          onRetry: () =>
+            error instanceof PageCodeError ? location.assign(href) : void router.invalidate(),
+        }}
+      />
+    </div>
+  )
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error && error.message) return error.message
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim()
+  return 'Something went wrong'
+}
 
 export type ErrorPageProps = {
   /** The error's message, or a status and its text: '404 Not Found'. */
   message: string
   help: string
-  /** Where another try could help. The address is for visitors without script. */
+  /** For an error that may go away. `href` is for visitors without script. */
   retry?: { href: string; onRetry: () => void }
 }
 
-/** The fallback screen, inside the site's header and footer. It is no page to be found. */
+/** The fallback screen, inside the site's header and footer. Search engines must not list it. */
 export function ErrorPage({ message, help, retry }: ErrorPageProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { Asset, useTags } from '@tanstack/react-router'
 
 /**
- * The router's head tags, without its preloads of script: the page reads, navigates and submits before any script, so
- * none of it may take the line from what is read first.
+ * The router's head tags, without its `modulepreload` links. The page can be read and used before any script runs, so
+ * scripts must not compete with the text and the fonts for bandwidth.
  */
 export function DocumentHead() {
   return useTags()

@@ -1,27 +1,27 @@
 import { boot } from './boot'
 
 /**
- * The inline script that loads the page's code later. It is inline because a prerendered page can trust a script only
- * by its hash, and because that saves a round trip; `'strict-dynamic'` trusts what it loads (see `pagePolicy`).
+ * The inline script that loads the page's code later. Inline saves a round trip, and a prerendered page can trust a
+ * script only by its hash. `'strict-dynamic'` trusts what this script loads (see `pagePolicy`).
  *
- * @param scripts paths of the page's code: its entry first, then what the entry imports
+ * @param scripts paths of the page's code: its entry first, then the entry's imports
  */
 export function bootScript(scripts: [string, ...string[]]): string {
-  // HTML ends a script at the first `</script`, wherever it stands.
+  // HTML ends a script at the first `</script`, even inside a string.
   return `(${boot})(${JSON.stringify(scripts)})`.replaceAll('</', '<\\/')
 }
 
 /** The script element that the router writes for the page's code. */
 const entryElement = /<script [^>]*\bsrc="(\/[^"]+)"[^>]*><\/script>/
 
-/** A script's path in the data that the router writes for hydration. */
+/** The path of a script in the data that the router writes for hydration. */
 const scriptPath = /"(\/[^"\s]+\.js)"/g
 
 /**
- * Replaces the script element that would load the page's code at once by the boot script. The page may repeat what a
- * visitor wrote, so only paths in the build's own folder count as code.
+ * Replaces the script element that would load the page's code at once with the boot script. The page may contain text
+ * from a visitor, so only paths in the build's own folder count as code.
  *
- * @throws when the page has no such element: no page would ever be hydrated
+ * @throws when the page has no such element, because no page would be hydrated then
  */
 export function bootInline(html: string, nonce: string | undefined): string {
   const [element, entry] = html.match(entryElement) ?? []

@@ -1,4 +1,4 @@
-/** Trusted Types; not in every browser, and not in TypeScript's library. */
+/** Trusted Types: not in every browser, and not in TypeScript's library. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -7,18 +7,17 @@ type TrustedTypes = {
 }
 
 /**
- * What a page runs at first, and all of it: it has the page's code fetched once the visitor takes an interest in the
- * page, or when the browser has painted it and has nothing else to do.
+ * The only script that a page runs at first. It loads the page's code at the visitor's first interaction, or when the
+ * browser has painted the page and is idle.
  *
- * It goes into the page as its own text (see `bootScript`), so it may use nothing from outside of itself.
+ * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  *
- * @param scripts paths of the page's code: first its entry, then what that will import
+ * @param scripts paths of the page's code: its entry first, then the entry's imports
  */
 export function boot([entry, ...imports]: [string, ...string[]]): void {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
-  // React and the router both write scripts of data through `innerHTML`: text without a `<` makes no markup, an empty
-  // script element does nothing, and code comes from the build's own folder. Anything else stays the error that the
-  // browser makes of it.
+  // React and the router write data scripts through `innerHTML`. This policy allows text without `<`, an empty script
+  // element, and code from the build's own folder. The browser throws for anything else.
   const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = self
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') && text !== '<script></script>' ? null : text),
@@ -27,19 +26,19 @@ export function boot([entry, ...imports]: [string, ...string[]]): void {
 
   const append = (tag: 'link' | 'script', attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
-  const watch = new AbortController()
+  const listeners = new AbortController()
   const start = () => {
-    if (watch.signal.aborted) return
-    watch.abort()
+    if (listeners.signal.aborted) return
+    listeners.abort()
     for (const href of imports) append('link', { rel: 'modulepreload', href })
     append('script', { type: 'module', async: true, src: entry })
   }
 
-  const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']
-  const options = { capture: true, passive: true, signal: watch.signal }
-  for (const sign of signs) addEventListener(sign, start, options)
+  const interactions = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']
+  const options = { capture: true, passive: true, signal: listeners.signal }
+  for (const type of interactions) addEventListener(type, start, options)
 
-  // Safari has no word for idle yet.
+  // Safari has no `requestIdleCallback`.
   const whenIdle = self.requestIdleCallback ?? ((callback) => setTimeout(callback, 4000))
   const afterPaint = () =>
     new PerformanceObserver((_, paint) => {
@@ -47,5 +46,5 @@ export function boot([entry, ...imports]: [string, ...string[]]): void {
       whenIdle(start, { timeout: 4000 })
     }).observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') afterPaint()
-  else addEventListener('load', afterPaint, { once: true, signal: watch.signal })
+  else addEventListener('load', afterPaint, { once: true, signal: listeners.signal })
 }

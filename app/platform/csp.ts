@@ -1,15 +1,14 @@
-/** What may run as script: one inline script, known by its hash, or all that carry this answer's nonce. */
+/** Scripts that may run: one inline script with this hash, or all scripts with this nonce. */
 export type ScriptSource = `'sha256-${string}'` | `'nonce-${string}'`
 
 type Policy = Record<string, readonly string[]>
 
 /**
- * The Content-Security-Policy of a page: nothing but what the site itself serves, and of script only what the server
- * wrote into this page. `'strict-dynamic'` hands that trust on to what such a script loads, so that not every file of
- * this origin is a script that an attacker could name.
+ * The Content-Security-Policy of a page. Resources come from this origin only. Scripts must be in the page as the server
+ * wrote it, or loaded by such a script (`'strict-dynamic'`): an attacker cannot run another file of this origin.
  *
- * Where a browser knows Trusted Types, text becomes markup or the address of a script only through the one policy that
- * the page's boot script makes (see `bootScript`).
+ * In browsers with Trusted Types, text becomes markup or the URL of a script only through the policy that the boot script
+ * creates (see `boot`).
  */
 export function pagePolicy(scripts: readonly ScriptSource[]): string {
   return serialized({
@@ -30,8 +29,8 @@ export function pagePolicy(scripts: readonly ScriptSource[]): string {
 }
 
 /**
- * The policy of a file: it runs no script, sends no form and is framed by nobody. Not `default-src 'none'`: a drawing
- * that is opened by itself has its styles inside, and so has one in an `<img>`, where some browsers apply this too.
+ * The policy of a file: no scripts, no forms, no framing. Not `default-src 'none'`, which would block the styles inside a
+ * drawing that is opened by itself (and, in some browsers, one in an `<img>`).
  */
 export const filePolicy = serialized({
   'script-src': ["'none'"],
@@ -41,7 +40,7 @@ export const filePolicy = serialized({
   'frame-ancestors': ["'none'"],
 })
 
-/** The policy of an answer that is no page and no file: text that says why there is neither. */
+/** The policy of a plain-text response, such as an error. */
 export const textPolicy = serialized({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

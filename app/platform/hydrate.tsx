@@ -5,17 +5,17 @@ import { hydrateRoot } from 'react-dom/client'
 import { pageCodeFailed } from '~/loading/load-code'
 
 /**
- * Hydrates the page with the router's own `hydrate`. Start's adds what loaders may return through a serializer, at the
- * price of that serializer on every page; the loaders of this site return plain data.
+ * Hydrates the page with the router's own `hydrate`. Start's would add a serializer to every page, for loaders that
+ * return more than plain data. The loaders of this site do not.
  *
  * The boot script loads this code at the visitor's first interaction, or when the browser is idle.
  */
 export async function hydratePage(getRouter: () => AnyRouter) {
-  // In a new task: the browser has just evaluated this code, and may have something to paint or to answer.
+  // Starts a new task, so that the browser can paint or handle input between evaluating this code and hydrating.
   await new Promise((resolve) => setTimeout(resolve))
   const router = getRouter()
   await hydrate(router)
-  // A page whose code did not arrive stays as the server rendered it: readable, with working links and forms.
+  // Without its code the page stays as the server rendered it: readable, with working links and forms.
   if (pageCodeFailed()) return
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,4 @@
-/** Marks an answer that was rendered for one request, and carries its nonce. It never leaves the server. */
+/** Marks a response that was rendered for one request, and carries its nonce. Removed before the response is sent. */
 const markHeader = 'x-rendered-with-nonce'
 
 /** 128 random bits as base64 (CSP Level 3, 7.1). */
@@ -7,21 +7,21 @@ export function createNonce(): string {
 }
 
 /**
- * Whether Nitro renders the page at build. Such a page has no nonce: its scripts are trusted by their hashes. A visitor
+ * Whether this is Nitro's prerendering. A prerendered page has no nonce: its scripts are trusted by their hashes. A visitor
  * who sends this header gets a page whose scripts do not run.
  */
 export function isPrerendering(request: Request): boolean {
   return request.headers.has('x-nitro-prerender')
 }
 
-/** A copy of the answer with the mark; the headers of a redirect cannot be changed. */
+/** Marks a copy of the response, because the headers of a redirect are immutable. */
 export function markAsRendered(response: Response, nonce: string): Response {
   const marked = new Response(response.body, response)
   marked.headers.set(markHeader, nonce)
   return marked
 }
 
-/** Takes the mark off: the nonce of an answer that was rendered for one request, `undefined` for any other. */
+/** Removes the mark and returns its nonce. `undefined` for a response that was not rendered for one request. */
 export function takeNonce(headers: Headers): string | undefined {
   const nonce = headers.get(markHeader) ?? undefined
   headers.delete(markHeader)

@@ -1,26 +1,26 @@
-/** Far above a full form, in bytes. Nothing longer is read. */
+/** In bytes. Much more than a completely filled form needs. */
 const bodyLimit = 32 * 1024
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 type Handler = 'serverFn' | 'router'
 
-/** Whether a request only asks for a page, and changes nothing. */
-export function isRead({ method }: Request): boolean {
+/** Whether the method is safe, which means that the request changes nothing (RFC 9110, 9.2.1). */
+export function isSafe({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
 /**
- * 405 for a method that the path does not take, with those that it takes (RFC 9110, 15.5.6).
+ * 405 for a method that is not allowed at the path (RFC 9110, 15.5.6).
  *
- * @param allowed `undefined` where there is nothing at the path
+ * @param allowed `undefined` for a path that does not exist
  */
 export function checkMethod(request: Request, allowed: readonly string[] | undefined) {
   if (allowed === undefined || allowed.includes(request.method)) return undefined
   return refusal(405, 'Method Not Allowed', { allow: allowed.join(', ') })
 }
 
-/** 413 for a body over the limit, and 411 for one without a length: browsers send it, and the body could be endless. */
+/** 413 for a body over the limit, and 411 for one without a length, which could be endless. Browsers send the length. */
 export function checkLength(request: Request) {
   if (request.body === null) return undefined
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
@@ -28,7 +28,7 @@ export function checkLength(request: Request) {
   return length > bodyLimit ? refusal(413, 'Content Too Large') : undefined
 }
 
-/** 415 for a posted body that is no form, and for a call of a server function that is no JSON. */
+/** 415 for a posted body that is not a form, or for a server function not JSON. */
 export function checkType(request: Request, handler: Handler) {
   if (request.method !== 'POST') return undefined
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
@@ -37,7 +37,7 @@ export function checkType(request: Request, handler: Handler) {
   return refusal(415, 'Unsupported Media Type', { 'accept-post': accepted.join(', ') })
 }
 
-/** 400 for a call whose body is not JSON. Start would log the parser's message, which quotes the body. */
+/** 400 for a body that is not JSON. Start would log the parser's message, which quotes the body. */
 export async function checkJson(request: Request) {
   try {
     JSON.parse(await request.clone().text())
@@ -47,7 +47,6 @@ export async function checkJson(request: Request) {
   }
 }
 
-/** 400, with nothing about what was wrong. */
 export function badRequest() {
   return refusal(400, 'Bad Request')
 }

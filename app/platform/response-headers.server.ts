@@ -3,11 +3,11 @@ import { takeNonce } from './nonce'
 import { fileFields, renderedFields } from './security-headers'
 
 /**
- * Sets the security headers of every answer that is no prerendered page. Route rules know a file by its path; an answer
- * that was rendered for one request at the same path (a posted form) and an error need headers of their own.
+ * Sets the security headers of every response but the prerendered pages. Route rules set headers by path, but a path can
+ * also have rendered responses (to a posted form) and errors, which need different headers.
  */
 export default definePlugin((nitro) => {
-  // Vite's client needs what the policy refuses, and prerendered pages get their headers from the build.
+  // The policy would block Vite's client, and the build sets the headers of prerendered pages.
   if (import.meta.dev || import.meta.prerender) return
   nitro.hooks.hook('response', ({ headers, status }) => {
     const nonce = takeNonce(headers)

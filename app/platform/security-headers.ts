@@ -3,8 +3,8 @@ import { filePolicy, pagePolicy, type ScriptSource, textPolicy } from './csp.ts'
 /** Header fields by their names in lower case. */
 export type HeaderFields = Record<string, string>
 
-/** What the browser may not even ask the visitor for; nothing on the site needs it. */
-const closedFeatures = [
+/** Features that the site does not use. Browsers do not even ask the visitor for permission. */
+const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -20,44 +20,43 @@ const closedFeatures = [
 ]
 
 /**
- * The fields that every answer has: pages, files, errors, form answers, server functions.
+ * The headers of every response.
  *
- * Strict-Transport-Security is without `preload`: that is a promise for every host below the domain, hard to take back,
- * and for the owner of the domain to make (hstspreload.org).
+ * Strict-Transport-Security is without `preload`, which covers all subdomains and is hard to undo. That is for the owner
+ * of the domain to decide (hstspreload.org).
  */
-const everywhere: HeaderFields = {
+const commonFields: HeaderFields = {
   'strict-transport-security': `max-age=${2 * 365 * 24 * 60 * 60}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
-/** Of a page that is a file: kept by nobody without asking whether it is still the same. */
+/** The headers of a prerendered page. Caches must revalidate it. */
 export function pageFileFields(scripts: readonly ScriptSource[]): HeaderFields {
   return {
-    ...everywhere,
+    ...commonFields,
     'content-security-policy': pagePolicy(scripts),
     'cache-control': 'public, max-age=0, must-revalidate',
   }
 }
 
-/** Of every other file. How long it may be kept is for its name to say, not for this module. */
-export const fileFields: HeaderFields = { ...everywhere, 'content-security-policy': filePolicy }
+/** The headers of every other file. Route rules set `cache-control`, by the file's name. */
+export const fileFields: HeaderFields = { ...commonFields, 'content-security-policy': filePolicy }
 
-/** Of a picture that link previews on other sites may show. */
+/** The headers of a share image. Link previews on other sites show it. */
 export const sharedFileFields: HeaderFields = {
   ...fileFields,
   'cross-origin-resource-policy': 'cross-origin',
 }
 
 /**
- * Of an answer that is made for one request, and kept by nobody.
+ * The headers of a response that is rendered for one request. Never cached.
  *
- * @param contentType the answer's
- * @param nonce that of the page's scripts; without one none of them runs
+ * @param nonce the nonce of the page's scripts; without one no script runs
  */
 export function renderedFields(
   contentType: string | null,
@@ -66,7 +65,7 @@ export function renderedFields(
   const scripts: ScriptSource[] = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const isPage = contentType?.startsWith('text/html')
   return {
-    ...everywhere,
+    ...commonFields,
     'content-security-policy': isPage ? pagePolicy(scripts) : textPolicy,
     'cache-control': 'no-store',
   }

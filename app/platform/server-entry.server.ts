@@ -3,7 +3,7 @@ import {
   createStartHandler,
   defaultStreamHandler,
 } from '@tanstack/react-start/server'
-import { failedPageMark, serverErrorMessage } from '~/content/failed-page'
+import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import { describeError, log } from '~/logging/log.server'
 import { bootInline } from './boot-script'
 import { createNonce, isPrerendering, markAsRendered } from './nonce'
@@ -11,14 +11,14 @@ import { createNonce, isPrerendering, markAsRendered } from './nonce'
 const handle = createStartHandler(defaultStreamHandler)
 
 /**
- * What the HTML of a failed page has in it: the comment that React leaves where a part could not be rendered, and the
- * mark of the fallback screen. Both begin with `<`, which is escaped in whatever a visitor wrote.
+ * What the HTML of a failed page contains: the comment that React writes for a part that failed to render, or the marked
+ * `<div>` of the fallback screen. Text from a visitor cannot contain them, because `<` is escaped.
  */
-const failures = ['<!--$!-->', `<div ${failedPageMark}`]
+const failures = ['<!--$!-->', `<div ${failedPageAttribute}`]
 
 /**
- * Renders a page. When that fails, it renders the fallback screen with status 500 instead: React and the router would
- * answer 200 with a hole in the page. The log says what happened; the visitor learns only the status.
+ * Renders a page, or the fallback screen with status 500 when that fails. (React and the router would send status 200
+ * and a page with a part missing.) The log says what failed; the visitor sees only the status.
  */
 async function answer(request: Request): Promise<Response> {
   const nonce = isPrerendering(request) ? undefined : createNonce()
@@ -49,7 +49,7 @@ async function render(request: Request, nonce: string | undefined): Promise<Resp
 }
 
 function page(html: string, response: Response, nonce: string | undefined): Response {
-  // In development Vite serves the code, unbundled.
+  // In development Vite serves unbundled code.
   return new Response(import.meta.env.DEV ? html : bootInline(html, nonce), response)
 }
 

@@ -1,9 +1,9 @@
 import { definePlugin } from 'nitro'
 
 /**
- * Redirects a path with a trailing slash to the one without (308). It runs first, because a prerendered page would be
- * served at both paths; Nitro's documentation of plugins describes this array. The router has the same rule for what
- * it renders.
+ * Redirects a path with a trailing slash to the same path without it (308). It must run first, or prerendered pages would
+ * be served at both paths. Nitro's documentation of plugins describes this array. The router redirects the pages that it
+ * renders.
  */
 export default definePlugin(({ h3 }) => {
   if (!h3)
@@ -13,7 +13,7 @@ export default definePlugin(({ h3 }) => {
   h3['~middleware'].unshift(({ req }) => {
     const { pathname, search } = new URL(req.url)
     if (!['GET', 'HEAD'].includes(req.method) || !/.\/$/.test(pathname)) return undefined
-    // One slash at the start: two would lead to another site.
+    // One leading slash only: a URL that starts with two leads to another site.
     const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
     return new Response(null, { status: 308, headers: { location } })
   })

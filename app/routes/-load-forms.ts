@@ -10,7 +10,7 @@ type LoadContext = {
   serverContext?: { posted?: PostedForm | undefined } | undefined
 }
 
-/** Loads the code of the page's forms before the page is shown, and returns the form that was posted to it. */
+/** Loads the code of the page's lazy forms before the page is shown, and returns the form that was posted to it. */
 export async function loadForms({ location, serverContext }: LoadContext) {
   const names = pageAt(location.pathname)?.forms ?? []
   await Promise.all(names.map((name) => forms[name].load()))

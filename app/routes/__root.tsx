@@ -5,13 +5,11 @@ import '~/design-system/fonts.css'
 import '~/design-system/tokens.css'
 import '~/design-system/reset.css'
 import '~/design-system/base.css'
-import { errors } from '~/content/errors'
-import { serverErrorMessage } from '~/content/failed-page'
+import { errors, serverErrorMessage } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { Document } from '~/frame/Document'
 import { SiteLayout } from '~/frame/SiteLayout'
-import { FailurePage } from '~/pages/FailurePage'
-import { NotFoundPage } from '~/pages/NotFoundPage'
+import { FailurePage, NotFoundPage } from '~/pages/ErrorPage'
 
 export const Route = createRootRoute({
   head: () => ({
@@ -21,7 +19,7 @@ export const Route = createRootRoute({
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
-      // Both are in the first view of every page; without this they would wait for the styles that name them.
+      // The first view of every page needs both. Otherwise they would load only after the style sheet.
       ...[newsreader, instrumentSans].map((href) => ({
         rel: 'preload',
         href,
@@ -29,14 +27,14 @@ export const Route = createRootRoute({
         type: 'font/woff2',
         crossOrigin: 'anonymous' as const,
       })),
-      // With its size said: Chrome would take the .ico over the .svg otherwise.
+      // Without `sizes` Chrome would prefer the .ico to the .svg.
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
-  // The server sets this when the page could not be rendered, to have the fallback screen in its place.
+  // The server entry sets `pageFailed` to render the fallback screen in place of a page that failed.
   beforeLoad: ({ serverContext }) => {
     if (serverContext?.pageFailed) throw new Error(serverErrorMessage)
   },
@@ -54,7 +52,7 @@ function Root() {
   )
 }
 
-/** For an error in the frame itself; one in a page is shown inside it, by the router's default. */
+/** For an error in the frame itself. An error in a page is shown inside the frame, by `defaultErrorComponent`. */
 function FramedFailure({ error }: ErrorComponentProps) {
   return (
     <SiteLayout>

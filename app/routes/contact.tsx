@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '~/pages/ContactPage'
-import { headOf } from '~/seo/page-head'
+import { headOf } from '~/seo/head'
 import { takePostedForms } from '~/submissions/posted-form.server'
 import { loadForms } from './-load-forms'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '~/pages/HomePage'
-import { headOf } from '~/seo/page-head'
+import { headOf } from '~/seo/head'
 import { takePostedForms } from '~/submissions/posted-form.server'
 import { loadForms } from './-load-forms'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firm } from '~/content/firm'
 
-/** For home screens and bookmarks: the site stays in the browser, it is nothing to install. */
+/** For home screens and bookmarks. The site is not an app to install, so `display` is `browser`. */
 const manifest = {
   name: firm.name,
   short_name: firm.shortName,

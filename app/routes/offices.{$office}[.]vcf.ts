@@ -3,10 +3,7 @@ import { addresses } from '~/content/addresses'
 import { firm, offices } from '~/content/firm'
 import { vCard } from '~/seo/vcard'
 
-/**
- * An office for the visitor's address book. Rendered when it is asked for: a host that serves files would have its own
- * idea of what a .vcf is.
- */
+/** The vCard of an office. Not prerendered, because a host would serve the file with a content type of its own. */
 export const Route = createFileRoute('/offices/{$office}.vcf')({
   server: {
     handlers: {
@@ -33,7 +30,7 @@ export const Route = createFileRoute('/offices/{$office}.vcf')({
       },
     },
   },
-  // For an office that is not there, a page that is not there.
+  // `next` above leads here: the office does not exist.
   loader: () => {
     throw notFound()
   },

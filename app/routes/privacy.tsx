@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPage } from '~/pages/PrivacyPage'
-import { headOf } from '~/seo/page-head'
+import { headOf } from '~/seo/head'
 
 export const Route = createFileRoute('/privacy')({
   head: () => headOf('/privacy'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '~/content/addresses'
 
-/** All may read everything. What is not to be found says so itself: a crawler that is kept out could not see that. */
+/** Nothing is disallowed. Pages that should not be listed have `noindex`, which a crawler must be able to read. */
 const robots = `User-agent: *
 Allow: /
 

@@ -1,26 +1,32 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Graph } from 'schema-dts'
+import { addresses } from '~/content/addresses'
 import { errorTitlePrefix } from '~/content/errors'
-import type { Page } from '~/pages'
+import { firm } from '~/content/firm'
+import { type Page, type PagePath, pages, shareImageSize } from '~/pages'
+import type { PageSeo, SiteSeo } from './schema-org'
+import { graphOf } from './structured-data'
 
-/** What a page tells search engines and link previews; `path` is its canonical path. */
-export type PageSeo = Omit<Page, 'forms' | 'canonical'> & { path: string }
+// On the server only, to keep its content out of the browser's script. The document has it.
+const structuredDataOf = createIsomorphicFn().server(graphOf)
 
-export type SiteSeo = {
-  name: string
-  /** Public origin, without a trailing slash. */
-  url: string
+/** Head data of a page of this site; `posted` is the form that the browser posted to it. */
+export function headOf(path: PagePath, posted?: { outcome: { status: string } }) {
+  const { canonical = path, ...page }: Page = pages[path]
+  const seo = { ...page, path: canonical }
+  return pageHead(
+    seo,
+    { name: firm.name, url: addresses.site },
+    { error: posted?.outcome.status === 'incomplete', structuredData: structuredDataOf(seo) },
+  )
 }
 
-/** What share images measure, in pixels: Open Graph's 1.91 to 1, large enough for the large card of X. */
-export const shareImageSize = { width: 1200, height: 630 }
-
 /**
- * Head data of one page: title, description, canonical address, Open Graph (ogp.me) and the large card of X, which
- * takes its texts and its picture from Open Graph and needs to be told the alternative text only.
+ * Head data of one page: title, description, canonical URL, Open Graph (ogp.me) and the large card of X, which takes
+ * everything but the alternative text from Open Graph.
  *
- * @param more.error marks the title of a page that came back with something to mend, which is what a screen
- *   reader says first (GOV.UK, 'Error summary').
- * @param more.structuredData is left out in the browser, see docs/decisions/009-being-found.md.
+ * @param more.error starts the title with 'Error: ', for a page that shows a form to correct
+ * @param more.structuredData is left out in the browser (docs/decisions/009-being-found.md)
  */
 export function pageHead(
   { path, title, description, image }: PageSeo,

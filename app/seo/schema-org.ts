@@ -8,30 +8,42 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { PageSeo, SiteSeo } from './head'
+import type { Page } from '~/pages'
 
-/** What structured data says of the firm. What is not known, or not on the page, is left out. */
+/** What search engines and link previews learn of a page. */
+export type PageSeo = Omit<Page, 'forms' | 'canonical'> & {
+  /** Its canonical path. */
+  path: string
+}
+
+export type SiteSeo = {
+  name: string
+  /** The public origin, without a trailing slash. */
+  url: string
+}
+
+/** The firm, as structured data describes it. Facts that are unknown, or that the page does not show, are left out. */
 export type FirmFacts = {
   legalName: string
-  /** What it does, in a few words. */
+  /** What the firm does, in a few words. */
   description: string
-  /** A square picture of its mark, from the site's root. */
+  /** Path of a square picture of the firm's mark. */
   logo: string
   email?: string | undefined
-  /** The year. */
+  /** A year. */
   foundingDate?: string
   services?: OfferCatalog
 }
 
 export type OfficeFacts = {
-  /** Of the element on its page. */
+  /** The id of the office's element on the contact page. */
   id: string
   city: string
   /** Two letters. */
   region: string
   street?: string | undefined
   postalCode?: string | undefined
-  /** As it is read aloud, '781-555-0142' say. */
+  /** Such as '781-555-0142'. */
   telephone?: string | undefined
 }
 
@@ -43,12 +55,11 @@ export type ServiceFacts = {
   }[]
 }
 
-/** One graph for one page, in the vocabulary of schema.org. */
+/** The structured data of one page, in the vocabulary of schema.org. */
 export function graph(...things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** The page itself, which ties the others together. */
 export function webPage({ path, type, title }: PageSeo, site: SiteSeo): WebPage {
   const url = `${site.url}${path}`
   return {
@@ -77,7 +88,7 @@ export function webSite(site: SiteSeo): WebSite {
 /**
  * The firm.
  *
- * @param offices named by their addresses only; what is known of them stands on their own page
+ * @param offices referred to by id only; the contact page describes them
  */
 export function organization(
   { legalName, description, logo, email, foundingDate, services }: FirmFacts,
@@ -99,7 +110,7 @@ export function organization(
   }
 }
 
-/** An office as Google wants a local business: a name and an address it must have, the rest as far as it is known. */
+/** An office as a local business. Google requires a name and an address; the rest is optional. */
 export function office(
   { id, city, region, street, postalCode, telephone }: OfficeFacts,
   image: string,
@@ -124,7 +135,6 @@ export function office(
   }
 }
 
-/** The services, in their groups. */
 export function offerCatalog({ heading, groups }: ServiceFacts, site: SiteSeo): OfferCatalog {
   const provider = { '@id': ids(site).organization }
   return {
@@ -143,7 +153,7 @@ export function offerCatalog({ heading, groups }: ServiceFacts, site: SiteSeo): 
   }
 }
 
-/** The way to a page from the home page, which goes by the firm's name, as in the header. */
+/** The path from the home page to this page. As in the header, the home page has the firm's name. */
 export function breadcrumbs({ path, title }: PageSeo, site: SiteSeo): BreadcrumbList {
   const steps = [
     { name: site.name, item: `${site.url}/` },
@@ -160,7 +170,7 @@ export function breadcrumbs({ path, title }: PageSeo, site: SiteSeo): Breadcrumb
   }
 }
 
-/** Names that stay what they are from page to page, and from year to year. */
+/** Identifiers of things. They must be the same on every page, and must not change over time. */
 export function ids({ url }: SiteSeo) {
   return {
     organization: `${url}/#organization`,

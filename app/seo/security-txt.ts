@@ -3,14 +3,14 @@ type SecurityTxt = {
   languages: readonly string[]
   /** RFC 3339, in UTC. */
   expires: string
-  /** Public origin of the site, where it is known. */
+  /** The public origin, if it is set. */
   siteUrl: string | undefined
 }
 
-/** Where security.txt stands (RFC 9116, 3). */
+/** The path of security.txt (RFC 9116, 3). */
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** The text of security.txt (RFC 9116): how to report a hole in the site. */
+/** The text of security.txt (RFC 9116), which says how to report a vulnerability. */
 export function securityTxt({ email, languages, expires, siteUrl }: SecurityTxt): string {
   const lines = [
     `Contact: mailto:${email}`,
@@ -23,7 +23,7 @@ export function securityTxt({ email, languages, expires, siteUrl }: SecurityTxt)
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What is wrong with the date until which security.txt holds, if anything is (RFC 9116, 2.5.5). */
+/** What is wrong with the expiry date of security.txt, if anything (RFC 9116, 2.5.5). */
 export function expiryProblem(expires: string, now: Date): string | undefined {
   const left = (Date.parse(expires) - now.getTime()) / dayMs
   if (Number.isNaN(left)) return `${expires} is no date`

@@ -1,7 +1,7 @@
 /**
  * A sitemap (sitemaps.org, 0.9).
  *
- * @param site public origin, without a trailing slash
+ * @param site the public origin, without a trailing slash
  */
 export function sitemap(site: string, paths: readonly string[]): string {
   return [

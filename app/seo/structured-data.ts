@@ -3,22 +3,20 @@ import { firm, offices } from '~/content/firm'
 import { home } from '~/content/home'
 import { isPlaceholder } from '~/content/placeholder'
 import { serviceGroups } from '~/content/services'
-import type { PageSeo } from '~/seo/head'
 import {
   breadcrumbs,
   graph,
   offerCatalog,
   office,
   organization,
+  type PageSeo,
   webPage,
   webSite,
 } from '~/seo/schema-org'
 
 /**
- * Structured data of a page: what is said on that page, and references to the rest.
- *
- * A placeholder is no fact, so it stays out until the firm has filled it in. The one exception is the firm's name,
- * by which the site goes everywhere.
+ * Structured data of a page: the facts that the page itself shows, and references to the others. Placeholders are left
+ * out, except for the firm's name.
  */
 export function graphOf(page: PageSeo) {
   const site = { name: firm.name, url: addresses.site }

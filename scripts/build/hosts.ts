@@ -31,7 +31,7 @@ const ownProcess = {
 
 /** Where the host starts each instance. Variables can be checked at the first request, not before. */
 const startedByTheHost: NitroConfig = {
-  handlers: [middleware('first-request.server.ts')],
+  handlers: [middleware('startup-checks.server.ts')],
   // The host's network compresses responses.
   compressPublicAssets: false,
 }
@@ -59,7 +59,7 @@ export const hosts = {
     keepsFiles: false,
     nitro: {
       ...startedByTheHost,
-      handlers: [middleware('first-request.server.ts'), middleware('cloudflare/assets.server.ts')],
+      handlers: [middleware('startup-checks.server.ts'), middleware('cloudflare/assets.server.ts')],
       modules: [cloudflareRouting],
       cloudflare: {
         nodeCompat: true,

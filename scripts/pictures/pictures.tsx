@@ -7,8 +7,7 @@ import { contact } from '~/content/contact'
 import { firm } from '~/content/firm'
 import { home } from '~/content/home'
 import { privacy } from '~/content/privacy'
-import { pages } from '~/pages'
-import { shareImageSize } from '~/seo/head'
+import { pages, shareImageSize } from '~/pages'
 import { colorOf, painted, type Scheme } from '../build/colors.ts'
 
 /** A picture in `public`, as the document that Chromium paints. It contains all that it shows, fonts too. */

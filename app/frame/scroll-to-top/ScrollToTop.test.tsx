@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageTop, ScrollToTop } from './ScrollToTop'
+import { ScrollToTop, TopAnchor } from './ScrollToTop'
 
 const copy = { label: 'Scroll to top', hint: { text: 'A hint', shown: false } }
 
 const page = (pathname: string) => (
   <>
-    <PageTop />
+    <TopAnchor />
     <ScrollToTop copy={copy} pathname={pathname} threshold={100} />
   </>
 )

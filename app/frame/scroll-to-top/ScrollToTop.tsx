@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { FloatingLink } from '~/design-system/floating-link/FloatingLink'
-import { useScrolledPast } from '~/design-system/floating-link/use-scrolled-past'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { scrollBehavior } from '~/navigation/go-to-section'
@@ -16,9 +15,14 @@ export type ScrollToTopProps = {
   threshold: number
 }
 
-/** A link to the top of the page, except on paths that start with /individual. With script it is shown after some scrolling, and scrolls smoothly. */
+/** A link to the top of the page. Paths that start with /individual do not have it. */
 export function ScrollToTop({ copy, pathname, threshold }: ScrollToTopProps) {
-  const shown = useScrolledPast(threshold)
+  const shown = useSyncExternalStore<boolean | undefined>(
+    onScroll,
+    () => window.scrollY > threshold,
+    // On the server, and until the page is hydrated.
+    () => undefined,
+  )
   if (pathname.startsWith('/individual')) return null
   return (
     <FloatingLink href={`#${topId}`} shown={shown} onClick={scrollToTop}>
@@ -29,8 +33,8 @@ export function ScrollToTop({ copy, pathname, threshold }: ScrollToTopProps) {
   )
 }
 
-/** The target of the link. First on the page, so that Tab continues from the top. */
-export function PageTop() {
+/** The target of the link. It comes first on the page, so that Tab continues from the top. */
+export function TopAnchor() {
   return <span id={topId} tabIndex={-1} className={styles.pageTop} />
 }
 
@@ -38,4 +42,9 @@ function scrollToTop(event: MouseEvent) {
   event.preventDefault()
   window.scrollTo({ top: 0, behavior: scrollBehavior() })
   document.getElementById(topId)?.focus({ preventScroll: true })
+}
+
+function onScroll(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
 }

@@ -1,46 +1,33 @@
-import type { ReactNode } from 'react'
 import { Band } from '~/brand/band/Band'
-import type { NavigationItem } from '~/navigation/menus'
+import { firm } from '~/content/firm'
+import { site } from '~/content/site'
+import { Drawing } from '~/illustrations/Drawing'
+import { Mark } from '~/illustrations/mark/Mark'
+import { footerLinks } from '~/navigation/menus'
 import { PageLink } from '~/navigation/PageLink'
 import styles from './SiteFooter.module.css'
 
-export type SiteFooterProps = {
-  name: string
-  trade: string
-  copyright: string
-  navigationLabel: string
-  links: readonly NavigationItem[]
-  mark?: ReactNode
-  picture?: ReactNode
-}
-
-export function SiteFooter({
-  name,
-  trade,
-  copyright,
-  navigationLabel,
-  links,
-  mark,
-  picture,
-}: SiteFooterProps) {
+export function SiteFooter() {
   return (
     <Band as="footer" className={styles.footer}>
       <p className={styles.brand}>
-        {mark}
+        <Mark />
         <span>
-          {name}
-          <small className={styles.trade}>{trade}</small>
+          {firm.name}
+          <small className={styles.trade}>{firm.trade}</small>
         </span>
       </p>
-      <nav className={styles.links} aria-label={navigationLabel}>
-        {links.map(({ name, type, ...target }) => (
+      <nav className={styles.links} aria-label={site.footerNavigation}>
+        {footerLinks.map(({ name, type, ...target }) => (
           <PageLink key={name} {...target} className={styles.link}>
             {name}
           </PageLink>
         ))}
       </nav>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      <p className={styles.copyright}>{copyright}</p>
+      <div className={styles.picture}>
+        <Drawing name="footerLight" />
+      </div>
+      <p className={styles.copyright}>{site.copyright}</p>
     </Band>
   )
 }

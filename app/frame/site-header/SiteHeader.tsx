@@ -1,38 +1,33 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { Band } from '~/brand/band/Band'
+import { firm } from '~/content/firm'
+import { site } from '~/content/site'
 import { Icon } from '~/design-system/icon/Icon'
 import { SlideOver } from '~/design-system/slide-over/SlideOver'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import type { NavigationItem } from '~/navigation/menus'
+import { Mark } from '~/illustrations/mark/Mark'
+import { headerLinks } from '~/navigation/menus'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import { PageLink } from '~/navigation/PageLink'
 import styles from './SiteHeader.module.css'
 
 const menuId = 'main-menu'
 
-export type SiteHeaderProps = {
-  name: string
-  places: string
-  mark?: ReactNode
-  links: readonly NavigationItem[]
-  copy: { mainNavigation: string; menu: string; openMenu: string; closeMenu: string }
-}
-
-export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps) {
+export function SiteHeader() {
   const menu = useRef<HTMLDialogElement>(null)
   return (
     <Band as="header" className={styles.header}>
       <PageLink to="/" className={styles.brand}>
-        {mark}
+        <Mark />
         <span>
-          {name}
-          <small className={styles.places}>{places}</small>
+          {firm.name}
+          <small className={styles.places}>{firm.places}</small>
         </span>
       </PageLink>
-      <nav className={styles.navigation} aria-label={copy.mainNavigation}>
-        <HeaderLinks links={links} />
+      <nav className={styles.navigation} aria-label={site.mainNavigation}>
+        <HeaderLinks />
       </nav>
-      {/* `command` works before hydration; `onClick` is for browsers without it. */}
+      {/* `command` works before the page is hydrated. `onClick` is for browsers without `command`. */}
       <button
         type="button"
         className={styles.menuButton}
@@ -44,11 +39,11 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
         }}
       >
         <Icon name="menu" />
-        <VisuallyHidden>{copy.openMenu}</VisuallyHidden>
+        <VisuallyHidden>{site.openMenu}</VisuallyHidden>
       </button>
-      <SlideOver ref={menu} id={menuId} aria-label={copy.menu}>
+      <SlideOver ref={menu} id={menuId} aria-label={site.menu}>
         <div className={styles.panel}>
-          <p className={styles.panelName}>{name}</p>
+          <p className={styles.panelName}>{firm.name}</p>
           <button
             type="button"
             className={styles.menuButton}
@@ -60,26 +55,20 @@ export function SiteHeader({ name, places, mark, links, copy }: SiteHeaderProps)
             }}
           >
             <Icon name="close" />
-            <VisuallyHidden>{copy.closeMenu}</VisuallyHidden>
+            <VisuallyHidden>{site.closeMenu}</VisuallyHidden>
           </button>
-          <nav className={styles.panelLinks} aria-label={copy.menu}>
-            <HeaderLinks links={links} onFollow={() => menu.current?.close()} />
+          <nav className={styles.panelLinks} aria-label={site.menu}>
+            <HeaderLinks onFollow={() => menu.current?.close()} />
           </nav>
-          <p className={styles.panelPlaces}>{places}</p>
+          <p className={styles.panelPlaces}>{firm.places}</p>
         </div>
       </SlideOver>
     </Band>
   )
 }
 
-type HeaderLinksProps = {
-  links: readonly NavigationItem[]
-  /** Called when a link is followed, before the page changes. */
-  onFollow?: () => void
-}
-
-function HeaderLinks({ links, onFollow }: HeaderLinksProps) {
-  return links.map(({ name, type, ...target }) =>
+function HeaderLinks({ onFollow }: { onFollow?: () => void }) {
+  return headerLinks.map(({ name, type, ...target }) =>
     type === 'button' ? (
       <PageButtonLink key={name} {...target} size="compact" onClick={onFollow}>
         {name}

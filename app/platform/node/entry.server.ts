@@ -10,10 +10,9 @@ import { describeInboxError } from '~/submissions/inbox/inbox-errors.server'
 import { listener } from './listener.server'
 
 /**
- * The entry where the site is a process of its own, on Node and on Deno and Bun, which have Node's server and signals:
- * checks the variables and the inbox before it listens, and on SIGTERM or SIGINT lets what is in flight finish.
- * (Nitro's own entries read a bad PORT as 3000, cut requests off after five seconds, and do not wait at all where CI
- * is set.)
+ * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM or SIGINT it lets
+ * requests in flight finish. (Nitro's own entries replace a bad PORT by 3000, cut requests off after five seconds, and do
+ * not wait at all where CI is set.)
  */
 async function start(): Promise<void> {
   const env = prepare()
@@ -32,9 +31,9 @@ async function start(): Promise<void> {
 
   const stop = (signal: string) => {
     log('info', 'stopping', { signal })
-    // The last submission may still wait for the API host; give it its whole deadline, and a second to answer.
+    // A submission may still be waiting for the API host, so allow its whole timeout, and a second for the response.
     setTimeout(() => finish(1), env.API_TIMEOUT_MS + 1000).unref()
-    // A browser keeps its connection after the answer; what is idle need not be waited for.
+    // Browsers keep idle connections open.
     setInterval(() => server.closeIdleConnections(), 100).unref()
     server.close(() => finish(0))
   }

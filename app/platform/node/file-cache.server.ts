@@ -5,24 +5,23 @@ import parseRange from 'range-parser'
 type CachedFile = { headers: Record<string, string>; body: Buffer }
 
 /**
- * The site's files in memory: whole answers with their headers, in each content coding that was asked for. An answer is
- * taken from the app when it is first given. Only the paths of the build's own files are cached, so that an answer
- * that was made for one visitor can never be given to another.
+ * Caches the site's files in memory: whole responses with their headers, in each content coding that was requested. Only
+ * the paths of the build's own files are cached, so that a response for one visitor is never sent to another.
  */
 export class FileCache {
   readonly #paths: ReadonlySet<string>
   readonly #files = new Map<string, CachedFile>()
 
-  /** @param paths of the files that the build wrote */
+  /** @param paths the paths of the build's files */
   constructor(paths: Iterable<string>) {
     this.#paths = new Set(paths)
   }
 
   /**
-   * Answers a request for a cached file, with conditional requests, HEAD and single byte ranges (RFC 9110, 13 and 14).
+   * Answers a request for a cached file. Supports conditional requests, HEAD and single byte ranges (RFC 9110, 13 and 14).
    *
    * @param coding the content coding that the request prefers
-   * @returns whether it was answered
+   * @returns whether the file is in the cache
    */
   answer(request: IncomingMessage, response: ServerResponse, coding: string): boolean {
     const { method, url = '' } = request
@@ -61,10 +60,10 @@ export class FileCache {
     return true
   }
 
-  /** Caches the app's answer if it is one of the build's files, and returns it. */
+  /** Caches the app's response if it is one of the build's files, and returns it. */
   async keep(request: Request, response: Response): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (request.method !== 'GET' || !this.#paths.has(pathname) || !isStorable(response)) {
+    if (request.method !== 'GET' || !this.#paths.has(pathname) || !isCacheable(response)) {
       return response
     }
     const body = Buffer.from(await response.arrayBuffer())
@@ -72,7 +71,7 @@ export class FileCache {
       ...Object.fromEntries(response.headers),
       'accept-ranges': 'bytes',
       'content-length': String(body.length),
-      // The next visitor of a shared cache may want another coding.
+      // A shared cache must not send this coding to a browser that does not accept it.
       vary: 'Accept-Encoding',
     }
     const coding = request.headers.get('accept-encoding') || 'identity'
@@ -81,8 +80,8 @@ export class FileCache {
   }
 }
 
-/** A rendered answer at a file's path (the page with its fallback, say) is `no-store`. */
-function isStorable({ status, headers }: Response): boolean {
+/** A response that was rendered at a file's path, such as a fallback screen, is `no-store`. */
+function isCacheable({ status, headers }: Response): boolean {
   const cacheControl = headers.get('cache-control') ?? ''
   return status === 200 && !cacheControl.includes('no-store') && !headers.has('set-cookie')
 }
@@ -91,7 +90,7 @@ function keyOf(coding: string, path: string): string {
   return `${coding} ${path}`
 }
 
-/** The one range that is asked for. For several, or when If-Range names another version, the whole file is sent. */
+/** The requested range. `undefined` for several ranges, or when If-Range names another version: the whole file is sent. */
 function rangeOf(request: IncomingMessage, headers: Record<string, string>, size: number) {
   const { range, 'if-range': ifRange } = request.headers
   if (!range || (ifRange && ifRange !== headers.etag && ifRange !== headers['last-modified'])) {

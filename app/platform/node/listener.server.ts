@@ -9,14 +9,14 @@ import { renderedFields } from '~/platform/security-headers'
 import { compressed } from './compression.server'
 import { FileCache } from './file-cache.server'
 
-/** Content codings, the preferred one first. */
+/** Content codings, in the server's order of preference. */
 const codings = ['br', 'gzip', 'identity']
 
 /**
- * Answers the requests of a Node server: files from memory, everything else from the app, compressed.
+ * The request listener of a Node server: sends files from memory, and everything else from the app, compressed.
  *
- * Content negotiation: the app sees only the one coding that the request prefers by its weights (RFC 9110, 12.5.3),
- * because Nitro does not know `gzip;q=1.0`.
+ * Content negotiation is done here, because Nitro does not understand weights such as `gzip;q=1.0` (RFC 9110, 12.5.3).
+ * The app sees only the preferred coding.
  */
 export function listener(): RequestListener {
   const files = new FileCache(publicPaths)

@@ -1,6 +1,6 @@
-/** What is used of it; the published types are a version behind. */
+/** Only what this site uses. The published types are of an older version. */
 declare module 'negotiator' {
-  // biome-ignore lint/style/noDefaultExport: it is how the package gives it.
+  // biome-ignore lint/style/noDefaultExport: the package has a default export.
   export default class Negotiator {
     constructor(request: { headers: import('node:http').IncomingHttpHeaders })
     encodings(

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import styles from './Offices.module.css'
-import { telephoneHref } from './telephone'
 
 export type OfficesProps = {
   copy: {
@@ -9,20 +8,21 @@ export type OfficesProps = {
     directions: string
     card: string
     email: string
-    /** Read before the telephone number by screen readers. */
+    /** Screen readers read it before the telephone number. */
     call: (city: string) => string
     directionsEnding: (city: string) => string
     cardEnding: (city: string) => string
   }
-  /** The address that both offices share. */
+  /** Both offices have the same address. */
   email: string
   offices: readonly {
-    /** The element's id, which links to the office end in. */
+    /** The id of the element, for links to the office. */
     id: string
     city: string
     address: { street: string }
     locality: string
     telephone: string
+    telephoneHref: string
     directionsHref: string
     /** The office's vCard. */
     cardHref: string
@@ -49,7 +49,7 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
                 {office.locality}
               </address>
               <p className={styles.ways}>
-                <a className={styles.link} href={telephoneHref(office.telephone)}>
+                <a className={styles.link} href={office.telephoneHref}>
                   <VisuallyHidden>{copy.call(office.city)}</VisuallyHidden>
                   {office.telephone}
                 </a>

@@ -1,4 +1,3 @@
-import { telephoneHref } from '~/sections/enquiry/telephone'
 import styles from './PolicyContact.module.css'
 
 export type PolicyContactProps = {
@@ -9,6 +8,7 @@ export type PolicyContactProps = {
     address: { street: string }
     locality: string
     telephone: string
+    telephoneHref: string
   }[]
 }
 
@@ -22,14 +22,14 @@ export function PolicyContact({ firmName, email, offices }: PolicyContactProps) 
           {email}
         </a>
       </p>
-      {offices.map(({ city, address, locality, telephone }) => (
+      {offices.map(({ city, address, locality, telephone, telephoneHref }) => (
         <address key={city}>
           <strong className={styles.city}>{city}</strong>
           {address.street}
           <br />
           {locality}
           <br />
-          <a className={styles.telephone} href={telephoneHref(telephone)}>
+          <a className={styles.telephone} href={telephoneHref}>
             {telephone}
           </a>
         </address>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { errorTitlePrefix } from '~/content/errors'
 import { loadPageCode, PageCodeError } from '~/loading/load-code'
-import { useLasting } from '~/loading/use-lasting'
+import { useDelayed } from '~/loading/use-delayed'
 import { draftFrom, type FormSchema } from '../draft'
 import { check, outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../outcome'
 import type { FormName } from '../posted-form'
@@ -83,7 +83,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     name,
     outcome,
     sending,
-    slow: useLasting(sending, slowAfterMs),
+    slow: useDelayed(sending, slowAfterMs),
     /** Gone with a new deployment, and asking again would not bring it: the browser has to post the form. */
     sendIsGone,
     prepare,

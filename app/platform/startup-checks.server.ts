@@ -2,15 +2,15 @@ import { defineMiddleware } from 'nitro'
 import { readHostEnv } from '~/environment/server-variables.server'
 import { captureConsole, describeError, log } from '~/logging/log.server'
 
-let arrived = false
+let checked = false
 
 /**
- * What `node.server.ts` does at the start, at the first request: for hosts that start the site themselves, where a
- * bad variable cannot stop it. It is in the log then before a visitor's submission fails on it.
+ * At the first request, captures the console and logs bad variables. For hosts that start the site themselves, so that a
+ * bad variable cannot stop it. (The Node entry does this before it listens.)
  */
 export default defineMiddleware(() => {
-  if (arrived) return
-  arrived = true
+  if (checked) return
+  checked = true
   captureConsole()
   try {
     readHostEnv()
