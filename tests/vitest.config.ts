@@ -1,39 +1,42 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const alias = { '~': `${root}app` }
 
-/** Parts with a screen run in jsdom; everything else in Node, where it runs in production. */
+const inBrowser = { environment: 'jsdom', setupFiles: ['tests/support/dom-setup.ts'] }
+/** They mock modules, and other files in the same worker would get the mocks. */
+const mocking = ['app/submissions/{new-field,posted-form.server}.test.{ts,tsx}']
+
+const project = (test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
+  extends: true as const,
+  test,
+})
+
+/** Components run in jsdom, everything else in Node. Files share a worker, because a jsdom for each takes most of the time. */
 export default defineConfig({
   root,
-  resolve: { alias },
+  resolve: { alias: { '~': `${root}app` } },
   test: {
     reporters: process.env.TEST_REPORT
       ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]
       : ['default'],
     projects: [
-      {
-        resolve: { alias },
-        root,
-        test: {
-          name: 'browser',
-          environment: 'jsdom',
-          include: ['app/**/*.test.tsx', 'tests/contracts/**/*.test.tsx'],
-          setupFiles: ['tests/support/dom-setup.ts'],
-        },
-      },
-      {
-        resolve: { alias },
-        root,
-        test: {
-          name: 'node',
-          environment: 'node',
-          // Ten thousand generated bodies take a busy machine longer than the usual five seconds.
-          testTimeout: 20_000,
-          include: ['app/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/contracts/**/*.test.ts'],
-        },
-      },
+      project({
+        ...inBrowser,
+        name: 'browser',
+        isolate: false,
+        include: ['{app,tests/contracts}/**/*.test.tsx'],
+        exclude: mocking,
+      }),
+      project({
+        name: 'node',
+        isolate: false,
+        // Ten thousand generated bodies take a busy machine longer than the usual five seconds.
+        testTimeout: 20_000,
+        include: ['{app,scripts,tests/contracts}/**/*.test.ts'],
+        exclude: [...mocking, '**/node_modules/**'],
+      }),
+      project({ ...inBrowser, name: 'mocks', include: mocking }),
     ],
   },
 })

@@ -11,6 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   for (const complaint of complaints) {
     expect(complaint).not.toHaveBeenCalled()
     complaint.mockRestore()
