@@ -77,8 +77,6 @@ function Form() {
 }
 
 async function typeAndSend() {
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView = () => {}
   render(<Form />)
   await userEvent.type(screen.getByLabelText(/^Referred by/), enquiry.referral)
   await userEvent.click(screen.getByRole('button'))

@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
 let complaints: MockInstance<typeof console.error>[] = []
 
-// What React has to complain about is a defect, whether or not a test looks for it.
+// A warning of React is a defect, whether or not a test looks for it.
 beforeEach(() => {
+  // jsdom has no layout, and so no scrollIntoView.
+  HTMLElement.prototype.scrollIntoView = vi.fn()
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
 })
 

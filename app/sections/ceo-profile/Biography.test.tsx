@@ -15,9 +15,7 @@ const biography = (
 )
 
 test('closing it keeps the toggle in view, opening it moves nothing', async () => {
-  const scrollIntoView = vi.fn()
-  // jsdom has no layout, and so no scrollIntoView.
-  HTMLElement.prototype.scrollIntoView = scrollIntoView
+  const { scrollIntoView } = HTMLElement.prototype
   const user = userEvent.setup()
   render(biography)
   await user.click(screen.getByText('Read more'))
@@ -36,6 +34,5 @@ test('a biography opened before hydration stays open, and React has nothing to r
   const root = await act(() => hydrateRoot(page, biography, { onRecoverableError: recovered }))
   expect(page.querySelector('details')).toHaveAttribute('open')
   expect(recovered).not.toHaveBeenCalled()
-  root.unmount()
-  page.remove()
+  act(() => root.unmount())
 })
