@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEnv } from './server-variables.server'
 import { ConfigurationError } from './variables'
 
-test('with nothing set the defaults of the contract hold', () => {
+test('variables that are not set, or set to nothing, have their defaults', () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
     API_TIMEOUT_MS: 10_000,
@@ -10,9 +10,6 @@ test('with nothing set the defaults of the contract hold', () => {
     TRUSTED_PROXIES: 0,
     SUBMISSION_LIMIT: 10,
   })
-})
-
-test('a variable set to nothing counts as not set', () => {
   expect(readEnv({ API_HOST: ' ', PORT: '' })).toEqual(readEnv({}))
 })
 

@@ -15,19 +15,20 @@ const complete = {
   agreed: true,
 }
 
-test('an empty form lacks exactly the required fields, in the order of the form', () => {
-  expect(check(enquirySchema, empty)).toEqual({
-    problems: [
-      { field: 'firstName', kind: 'missing', message: 'Enter your first name' },
-      { field: 'lastName', kind: 'missing', message: 'Enter your last name' },
-      { field: 'email', kind: 'missing', message: 'Enter your email address' },
-      { field: 'message', kind: 'missing', message: 'Enter a message' },
-      { field: 'agreed', kind: 'missing', message: 'Agree to the policies to continue' },
-    ],
-  })
+test('an empty form has a problem for each required field, in the order of the form', () => {
+  const messages = {
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    email: 'Enter your email address',
+    message: 'Enter a message',
+    agreed: 'Agree to the policies to continue',
+  }
+  expect(check(enquirySchema, empty).problems).toEqual(
+    Object.entries(messages).map(([field, message]) => ({ field, kind: 'missing', message })),
+  )
 })
 
-test('every field has a label, and every label a field', () => {
+test('every field has a label, and every label has a field', () => {
   expect(Object.keys(contactFields)).toEqual(Object.keys(enquirySchema.entries))
 })
 
@@ -47,13 +48,9 @@ test.each([
   ['message', 5000],
 ] as const)('%s may have %i characters and no more', (field, limit) => {
   expect(check(enquirySchema, { ...complete, [field]: 'x'.repeat(limit) }).problems).toBeUndefined()
-  const { problems } = check(enquirySchema, { ...complete, [field]: 'x'.repeat(limit + 1) })
-  expect(problems).toEqual([
-    {
-      field,
-      kind: 'malformed',
-      message: `${contactFields[field].label} must be ${limit.toLocaleString('en-US')} characters or fewer`,
-    },
+  const message = `${contactFields[field].label} must be ${limit.toLocaleString('en-US')} characters or fewer`
+  expect(check(enquirySchema, { ...complete, [field]: 'x'.repeat(limit + 1) }).problems).toEqual([
+    { field, kind: 'malformed', message },
   ])
 })
 
@@ -69,25 +66,14 @@ test.each(["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@exa
   },
 )
 
-test('one-line fields lose controls and bidi marks, so that no value forges a line', () => {
-  const enquiry = v.parse(enquirySchema, {
-    ...complete,
-    firstName: ' Ada\r\nBcc: x@example.com ',
-    company: 'a\u202eb\u0007c\ufeff',
-  })
-  expect(enquiry.firstName).toBe('Ada Bcc: x@example.com')
-  expect(enquiry.company).toBe('abc')
-})
-
+const half = 'One\u0000\f\u0085\n\tTwo \ud800 שלום\u200f'
 test.each([
-  ['has LF line breaks, whoever sent it', ' One\r\n\r\nTwo\rThree ', 'One\n\nTwo\nThree'],
-  [
-    'keeps its lines and tabs, and loses other controls and half characters',
-    'One\u0000\f\u0085\n\tTwo \ud800 שלום\u200f',
-    'One\n\tTwo \ufffd שלום\u200f',
-  ],
-])('a message %s', (_, message, sent) => {
-  expect(v.parse(enquirySchema, { ...complete, message }).message).toBe(sent)
+  ['one line stays one line', 'firstName', ' Ada\r\nBcc: x@b.example ', 'Ada Bcc: x@b.example'],
+  ['one line loses controls and bidi marks', 'company', 'a\u202eb\u0007c\ufeff', 'abc'],
+  ['a message has LF line breaks', 'message', ' One\r\n\r\nTwo\rThree ', 'One\n\nTwo\nThree'],
+  ['a message keeps lines and tabs only', 'message', half, 'One\n\tTwo \ufffd שלום\u200f'],
+] as const)('%s, whatever was sent', (_, field, written, sent) => {
+  expect(v.parse(enquirySchema, { ...complete, [field]: written })[field]).toBe(sent)
 })
 
 test.each([
@@ -101,15 +87,12 @@ test.each([
 })
 
 test('a form is read by its field names; a country that is not offered counts as not chosen', () => {
-  const form = new FormData()
-  form.set('firstName', 'Ada')
-  form.set('agreed', 'on')
-  form.set('country', '')
-  form.set('message', 'One\r\nTwo')
+  const posted = { firstName: 'Ada', agreed: 'on', message: 'One\r\nTwo' }
   const draft = { ...empty, firstName: 'Ada', message: 'One\nTwo', agreed: true }
-  expect(draftFrom(enquirySchema, form)).toEqual(draft)
-  form.set('country', 'MX')
-  expect(draftFrom(enquirySchema, form)).toEqual(draft)
-  form.set('country', 'EU')
-  expect(draftFrom(enquirySchema, form)).toEqual({ ...draft, country: 'EU' })
+  const form = new FormData()
+  for (const [name, value] of Object.entries(posted)) form.set(name, value)
+  for (const country of ['', 'MX', 'EU']) {
+    form.set('country', country)
+    expect(draftFrom(enquirySchema, form)).toEqual(country === 'EU' ? { ...draft, country } : draft)
+  }
 })
