@@ -16,7 +16,7 @@ export function ContactPage({ posted }: { posted: PostedForm | undefined }) {
       <ScheduleMeeting
         copy={contact.meeting}
         schedulingUrl={addresses.scheduling}
-        picture={<AppointmentWeek loading="eager" />}
+        picture={<AppointmentWeek />}
       />
       <Enquiry
         copy={contact.form}

@@ -38,7 +38,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
             <LearnMore label={hero.secondary} ending={hero.secondaryEnding} />
           </>
         }
-        scene={<Harbor loading="eager" fetchPriority="low" />}
+        scene={<Harbor />}
         papers={<MonthEndPapers />}
       />
       <Services
@@ -81,7 +81,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
           ...card,
           action: <LearnMore label={action} ending={actionEnding} />,
         }))}
-        picture={<PortalOverview mark={<Mark width="22" height="22" />} />}
+        picture={<PortalOverview mark={<Mark size={22} />} />}
         scene={<Drawing name="nightHarbor" />}
       />
       <PortalFeature
@@ -108,7 +108,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
   )
 }
 
-/** The ending is for those who hear the link without what stands around it. */
+/** The ending tells screen readers what the link is about. */
 function LearnMore({ label, ending }: { label: string; ending: string }) {
   return (
     <PageArrowLink to="/contact">

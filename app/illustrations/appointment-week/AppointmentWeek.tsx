@@ -1,27 +1,22 @@
-import { type ComponentProps, useId } from 'react'
-import { classNames } from '~/design-system/class-names'
+import { useId } from 'react'
 import styles from './AppointmentWeek.module.css'
 import sceneUrl from './scene.svg?url'
-
-export type AppointmentWeekProps = Omit<ComponentProps<'div'>, 'children'> &
-  Pick<ComponentProps<'img'>, 'loading'>
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const hours = ['9', '10', '11', '12', '1', '2', '3']
 
 /**
- * A week of the appointment book, one slot of it lit by the light behind it. Width over height is 8 : 7; meant for
- * 25 to 40 rem. The sea and
- * the sky run on past the box to the right, as far as the section lets them: clip them there (`overflow: clip`).
+ * A week of the appointment book, with one slot lit by the light behind it. 8 : 7, for 25 to 40rem. The sea and the sky
+ * continue to the right of the box, so the section must clip them (`overflow: clip`).
  */
-export function AppointmentWeek({ loading = 'lazy', className, ...rest }: AppointmentWeekProps) {
+export function AppointmentWeek() {
   const id = useId()
   const hatch = `${id}hatch`
   const shade = `${id}shade`
   const beam = `${id}beam`
 
   return (
-    <div aria-hidden="true" {...rest} className={classNames(styles.week, className)}>
+    <div aria-hidden="true" className={styles.week}>
       <img
         className={styles.scene}
         src={sceneUrl}
@@ -29,7 +24,7 @@ export function AppointmentWeek({ loading = 'lazy', className, ...rest }: Appoin
         width="1240"
         height="440"
         decoding="async"
-        loading={loading}
+        loading="eager"
       />
       <svg
         className={styles.book}

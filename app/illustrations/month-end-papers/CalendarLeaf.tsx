@@ -1,17 +1,10 @@
+import { Paper } from './Paper'
 import styles from './Paper.module.css'
 
-/** The leaf of Friday, January 31, 2025, when W-2 and 1099-NEC were due. 33 : 40, the rings standing above it. */
+/** The calendar leaf of Friday, January 31, 2025, when the W-2 and the 1099-NEC were due. */
 export function CalendarLeaf() {
   return (
-    <svg
-      className={styles.sheet}
-      viewBox="0 0 132 160"
-      width="132"
-      height="160"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={styles.ground} d="M0 0h132v160H0z" />
+    <Paper width={132} height={160}>
       <path className={styles.cap} d="M0 0h132v34H0z" />
       <path className={styles.ruling} d="M14 137h104" />
       <text className={styles.serif} fontSize="14.5" textAnchor="middle">
@@ -30,7 +23,6 @@ export function CalendarLeaf() {
       </text>
       <path className={styles.hole} d="M36 7h0M96 7h0" />
       <path className={styles.ring} d="M36 7V-8M96 7V-8" />
-      <path className={styles.outline} d="M0 0h132v160H0z" />
-    </svg>
+    </Paper>
   )
 }

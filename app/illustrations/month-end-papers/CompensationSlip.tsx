@@ -1,17 +1,10 @@
+import { Paper } from './Paper'
 import styles from './Paper.module.css'
 
-/** A 1099-NEC, its one amount ticked. 15 : 8. */
+/** A 1099-NEC with its one amount ticked. */
 export function CompensationSlip() {
   return (
-    <svg
-      className={styles.sheet}
-      viewBox="0 0 300 160"
-      width="300"
-      height="160"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={styles.ground} d="M0 0h300v160H0z" />
+    <Paper width={300} height={160}>
       <path className={styles.box} d="M150 0v122M150 44h150M0 84h300M0 122h300" />
       <text className={styles.muted} fontSize="8.2">
         <tspan x="7" y="13">
@@ -59,7 +52,6 @@ export function CompensationSlip() {
         1099-NEC
       </text>
       <path className={styles.tick} d="M228 31l3.6 4.3 7.7-11" />
-      <path className={styles.outline} d="M0 0h300v160H0z" />
-    </svg>
+    </Paper>
   )
 }

@@ -1,8 +1,9 @@
+import { Paper } from './Paper'
 import styles from './Paper.module.css'
 
 type Line = { day: string; particulars: string; amount?: string; balance: string }
 
-/** Every balance is the one above it with the amount taken off or, where signed, added. */
+/** Each balance is the one above it minus the amount, or plus an amount with a sign. */
 const lines: readonly Line[] = [
   { day: '03', particulars: 'Balance brought forward', balance: '18,240.00' },
   { day: '06', particulars: 'Rent, Market Street', amount: '2,150.00', balance: '16,090.00' },
@@ -18,19 +19,11 @@ const lines: readonly Line[] = [
 const first = 102
 const step = 29
 
-/** One month of an account, ticked line by line against the bank's statement. 205 : 216. */
+/** One month of an account, ticked line by line against the bank statement. */
 export function LedgerSheet() {
   const baselines = lines.map((_, index) => first + index * step)
   return (
-    <svg
-      className={styles.sheet}
-      viewBox="0 0 410 432"
-      width="410"
-      height="432"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={styles.ground} d="M0 0h410v432H0z" />
+    <Paper width={410} height={432}>
       <path
         className={styles.ruling}
         d={`${[81, ...baselines.map((y) => y + 8)].map((y) => `M0 ${y}h410`).join('')}M290 52v380M206 52v380`}
@@ -97,7 +90,6 @@ export function LedgerSheet() {
         className={styles.tick}
         d={[...baselines, 365].map((y) => `M385 ${y - 3}l2.9 3.4 6-8.7`).join('')}
       />
-      <path className={styles.outline} d="M0 0h410v432H0z" />
-    </svg>
+    </Paper>
   )
 }

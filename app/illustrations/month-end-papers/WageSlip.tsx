@@ -1,3 +1,4 @@
+import { Paper } from './Paper'
 import styles from './Paper.module.css'
 
 type Box = { x: number; y: number; label: string; value?: string }
@@ -16,18 +17,10 @@ const boxes: readonly Box[] = [
   { x: 239, y: 133, label: '17  State tax', value: '2,912.00' },
 ]
 
-/** A W-2 whose taxes follow from its wages. 159 : 98. */
+/** A W-2. Its taxes follow from its wages. */
 export function WageSlip() {
   return (
-    <svg
-      className={styles.sheet}
-      viewBox="0 0 318 196"
-      width="318"
-      height="196"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={styles.ground} d="M0 0h318v196H0z" />
+    <Paper width={318} height={196}>
       <path
         className={styles.box}
         d="M146.3 0v158M232 0v158M0 40h318M0 80h318M146.3 120H318M0 158h318"
@@ -66,7 +59,6 @@ export function WageSlip() {
       <text className={styles.strong} x="8" y="184" fontSize="23">
         W-2
       </text>
-      <path className={styles.outline} d="M0 0h318v196H0z" />
-    </svg>
+    </Paper>
   )
 }

@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react'
-import { classNames } from '~/design-system/class-names'
 import accountReconciliation from './account-reconciliation.svg?url'
 import billPayment from './bill-payment.svg?url'
 import businessPlanPreparation from './business-plan-preparation.svg?url'
@@ -23,24 +21,17 @@ const icons = {
   'tax-planning-and-preparation': taxPlanningAndPreparation,
 }
 
-export type ServiceIconName = keyof typeof icons
-
-export type ServiceIconProps = Omit<ComponentProps<'img'>, 'alt' | 'src' | 'children'> & {
-  name: ServiceIconName
-}
-
-/** One of nine engraved signs, a line of one weight and one plane hatched; square, drawn for 52 px. */
-export function ServiceIcon({ name, className, ...rest }: ServiceIconProps) {
+/** One of nine engraved icons, square and drawn for 52 px. */
+export function ServiceIcon({ name }: { name: keyof typeof icons }) {
   return (
     <img
       width="52"
       height="52"
       decoding="async"
       loading="lazy"
-      {...rest}
       src={icons[name]}
       alt=""
-      className={classNames(styles.serviceIcon, className)}
+      className={styles.serviceIcon}
     />
   )
 }
