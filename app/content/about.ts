@@ -6,12 +6,12 @@ const shortBio = placeholder(
   'Eleanor founded the firm in 2010. She has spent over 30 years with the books of people and of businesses, and she still adds a column twice.',
 )
 
-/** Facts of the chief executive officer. `bio` may have several paragraphs, with an empty line between them. */
 export type CeoProfile = {
   name: string
   role: string
-  /** A file in `public`. */
+  /** The path of a file in `public`. */
   imageUrl: string
+  /** Paragraphs with an empty line between them. */
   bio: string
   shortBio: string
 }

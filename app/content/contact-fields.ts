@@ -1,6 +1,6 @@
 /**
- * The words of each field of the contact form, by its name in the schema (`app/submissions/contact.ts`). A field with
- * a `missing` message has to be filled; the others are optional.
+ * The words of the contact form's fields, by the names in the schema (`app/submissions/contact.ts`). A field with a
+ * `missing` message is required.
  */
 export const contactFields = {
   firstName: { label: 'First name', missing: 'Enter your first name' },

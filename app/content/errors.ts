@@ -15,7 +15,7 @@ export const errors = {
   contact: 'Contact us',
 } as const
 
-/** Starts the title of a page with a form to correct, so that a screen reader says it first (GOV.UK, 'Error summary'). */
+/** Begins the title of a page with a form to correct, so that screen readers say it first (GOV.UK, 'Error summary'). */
 export const errorTitlePrefix = 'Error: '
 
 /** What a visitor is told of an error on the server. */

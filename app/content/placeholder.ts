@@ -1,19 +1,18 @@
 /**
- * A fact that only the firm can supply, standing in until it does. It reads like the real thing and is
- * harmless if it is shipped by accident; `npm run check:launch` lists every one that is left. To fill one in,
- * write the fact itself in the place of `placeholder(…)`.
+ * An invented fact, until the firm supplies the real one. It looks real, and is harmless if it is published by accident.
+ * `npm run check:launch` lists all that are left. To fill one in, replace `placeholder(…)` by the fact.
  */
 export type Placeholder = string & { readonly isPlaceholder?: true }
 
-const standingIn = new Set<string>()
+const placeholders = new Set<string>()
 
-export function placeholder(standIn: string): Placeholder {
-  standingIn.add(standIn)
-  return standIn
+export function placeholder(text: string): Placeholder {
+  placeholders.add(text)
+  return text
 }
 
 export function isPlaceholder(text: string): boolean {
-  return standingIn.has(text)
+  return placeholders.has(text)
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The client portal on the home page. The portal itself is elsewhere. */
+/** The home page describes the client portal. The portal itself is another site. */
 export const portal = {
   folio: { number: '500', label: 'Client portal' },
   heading: 'A client portal that keeps the light on',

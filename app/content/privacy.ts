@@ -11,7 +11,7 @@ export type PolicySection = {
 
 type Field = { label: string; missing?: string }
 
-/** Names fields within a sentence. */
+/** The names of fields as a list within a sentence. */
 function listed(fields: readonly Field[]): string {
   const names = fields.map(({ label }) =>
     label === contactFields.email.label ? 'email address' : label.toLowerCase(),

@@ -13,7 +13,7 @@ export type Service = { name: string; description: string; icon: ServiceIconName
 
 export type ServiceGroup = { name: string; services: readonly Service[] }
 
-/** In the order of their account numbers, which count on from group to group. */
+/** In the order of their account numbers, which continue from group to group. */
 export const serviceGroups: readonly ServiceGroup[] = [
   {
     name: 'Keep the books',

@@ -10,7 +10,7 @@ import shoebox from './drawings/shoebox.svg?url'
 import taxVignette from './drawings/tax-vignette.svg?url'
 
 const drawings = {
-  /** The coast as a chart, land on the left. For a band on the tint ground, which has the color of the land. Fills its box. */
+  /** The coast as a chart. For a band on the tint ground, which has the color of the land. Fills its box. */
   coastChart: { src: coastChart, width: 1010, height: 780 },
 
   /** A loan package, tabbed and tied. For a card on the sheet color. */

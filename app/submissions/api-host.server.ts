@@ -4,9 +4,9 @@ import { describeError } from '~/logging/log.server'
 import { accepted, type Delivery, undelivered } from './delivery.server'
 import { oneLine } from './text'
 
-/** An answer is one short message. A longer body is not one, and is not read to its end. */
+/** A response is one short message. A longer body is not read to its end. */
 const answerLimitBytes = 64 * 1024
-/** Far above a few sentences. A longer message is cut here, so that it cannot swamp the page. */
+/** A longer message is cut, so that it cannot flood the page. */
 const messageLimit = 1000
 
 const answerSchema = v.object({
@@ -14,29 +14,29 @@ const answerSchema = v.object({
 })
 
 /**
- * Statuses of the API host that the page may have too. The others mean something else between this site and a
- * browser (401 asks for a log-in, 408 makes the browser post again), and become 502.
+ * Statuses of the API host that the page may pass on. The others become 502, because a browser would misunderstand them
+ * (401 asks for a password, 408 makes the browser post again).
  */
 const passedOn = [400, 409, 422, 429, 500, 503]
 
 export type ApiHost = {
   /** Without a trailing slash. It may have a path prefix. */
   url: string
-  /** One deadline over connecting, headers and body. */
+  /** For connecting, headers and body together. */
   timeoutMs: number
 }
 
 /**
- * Sends one submission to the API host, once. A 2xx answer with a string `message` is success, an error status with a
- * string `message` is a failure in the host's own words, and everything else (no answer, a redirect, something
- * unreadable) is the unexpected failure. Never throws.
+ * Sends one submission to the API host, once. Never throws. A 2xx response with a string `message` is success. An error
+ * status with a string `message` is a failure in the host's own words. Everything else (no response, a redirect, something
+ * unreadable) is the unexpected failure.
  *
- * A 2xx without a message (204, an empty body, HTML of something in front of the host) counts as a failure: nobody
- * has said that the enquiry was received. At worst the visitor sends it twice; the other reading would lose it
- * silently. `api-host.server.test.ts` has a line for each possible answer.
+ * A 2xx without a message (204, an empty body, HTML from a proxy) counts as a failure, because the host has not confirmed
+ * that it received the enquiry. At worst the visitor sends it twice; counting it as success could lose the enquiry
+ * silently. `api-host.server.test.ts` has a line for each possible response.
  *
- * Each call has its own connection. The host may close one that is kept alive just as the next call is sent. That
- * cannot be told from a refusal, and sending again could deliver twice.
+ * Each request has its own connection. The host could close a kept-alive one just as the next request is sent. That race
+ * looks like a failed request, and sending again could deliver twice.
  */
 export async function postToApiHost(
   host: ApiHost,
@@ -76,7 +76,7 @@ function readAnswer(status: number, text: string): Delivery {
   }
 }
 
-/** Cuts between characters, never within one. */
+/** Never cuts within a character. */
 function shorten(message: string): string {
   return message.length <= messageLimit
     ? message
@@ -100,7 +100,7 @@ async function readCapped(body: ReadableStream<Uint8Array> | undefined) {
   let text = ''
   for await (const chunk of body) {
     bytes += chunk.byteLength
-    // Leaving the loop cancels the stream, and with it the connection.
+    // Leaving the loop cancels the stream and closes the connection.
     if (bytes > answerLimitBytes) return undefined
     text += decoder.decode(chunk, { stream: true })
   }

@@ -4,8 +4,8 @@ import { answerWith } from './delivery.server'
 import { submitEnquiry } from './submit.server'
 
 /**
- * The validator only types the caller's side. What arrives is unknown, and {@link submitEnquiry} checks it: a validator
- * that throws would show the visitor a serialized error.
+ * The validator only gives the caller a type. {@link submitEnquiry} validates, because the visitor would see the
+ * serialized error of a validator that throws.
  */
 export const sendEnquiry = createServerFn({ method: 'POST' })
   .validator((enquiry: EnquiryDraft): unknown => enquiry)

@@ -1,12 +1,11 @@
 import { setResponseHeader } from '@tanstack/react-start/server'
 import { type SubmissionOutcome, unexpectedFailure } from './outcome'
 
-/** How a submission ended: what the visitor is told, and for the log why it failed. */
 export type Delivery = {
   outcome: SubmissionOutcome
-  /** Status of the page that shows the outcome, where the browser itself posted the form. */
+  /** The status of the page, for a form that the browser posted without script. */
   httpStatus: number
-  /** For the log. Names no visitor and quotes no upstream text. */
+  /** Why it failed, for the log. Must not contain personal data or text from the API host. */
   reason?: string
   retryAfterSeconds?: number
 }
@@ -20,8 +19,8 @@ export function undelivered(reason: string, httpStatus = 502): Delivery {
 }
 
 /**
- * The outcome, with the header that belongs to it set on the response to the current request. Identical submissions
- * share one delivery, and each request has a response of its own.
+ * Sets the header that belongs to the outcome on the response to the current request. Not part of the delivery, because
+ * identical submissions share one delivery, while each request has its own response.
  */
 export function answerWith({ outcome, retryAfterSeconds }: Delivery): SubmissionOutcome {
   if (retryAfterSeconds) setResponseHeader('retry-after', String(retryAfterSeconds))

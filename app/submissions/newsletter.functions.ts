@@ -3,7 +3,6 @@ import { answerWith } from './delivery.server'
 import type { SignupDraft } from './newsletter'
 import { submitSignup } from './submit.server'
 
-/** Typed and checked as `sendEnquiry` is. */
 export const sendSignup = createServerFn({ method: 'POST' })
   .validator((signup: SignupDraft): unknown => signup)
   .handler(async ({ data: signup }) => answerWith(await submitSignup(signup)))

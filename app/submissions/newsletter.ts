@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { emailAddress } from './text.ts'
 
-/** A newsletter signup, which is the body of `POST {API_HOST}/subscribe`. */
+/** A newsletter signup, the body of `POST {API_HOST}/subscribe`. */
 export const signupSchema = v.strictObject({
   email: emailAddress({ label: 'Email', missing: 'Enter your email address' }),
 })

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 
 const problemSchema = v.object({
-  /** Name of the form's field. */
+  /** The name of the field. */
   field: v.string(),
-  /** `missing` gives the summary the heading 'Missing Required Fields'; `malformed` does not. */
+  /** The error summary has a different heading if any field is missing. */
   kind: v.picklist(['missing', 'malformed']),
-  /** Shown beside the field and in the summary, in the same words. */
+  /** Shown beside the field and in the error summary. */
   message: v.string(),
 })
 
-/** A field that keeps a submission from being sent. */
+/** An error in one field. */
 export type Problem = v.InferOutput<typeof problemSchema>
 
 /**
- * What became of a submission. Server functions return one of these and throw for none of them. The browser checks
- * what it receives by this schema, because a proxy or a captive portal may answer in place of the server.
+ * The outcome of a submission. Server functions return failures too, instead of throwing. The browser validates what it
+ * receives, because a proxy or a captive portal may respond in place of the server.
  */
 export const outcomeSchema = v.variant('status', [
   v.object({ status: v.literal('accepted'), message: v.string() }),
@@ -31,7 +31,7 @@ export const unexpectedFailure: SubmissionOutcome = {
   message: unexpectedErrorMessage,
 }
 
-/** For a visitor whose browser filled in the honeypot: it is empty again, and the form can be sent as it is. */
+/** For a visitor whose browser filled in the honeypot. The honeypot is empty again, so sending again works. */
 export const honeypotFilled: SubmissionOutcome = {
   status: 'failed',
   message:
@@ -43,8 +43,8 @@ const missingIssueTypes: readonly string[] = ['non_empty', 'literal', 'string', 
 /**
  * Checks a draft before it is sent.
  *
- * @returns the cleaned submission; or one problem for each field that the visitor has to correct, in the schema's
- *   order; or neither, when the draft is not of the form's shape (an unknown key, say), which no visitor can correct
+ * @returns the cleaned submission, or one problem for each invalid field in the order of the schema, or neither when the
+ *   draft does not have the form's shape (such as an unknown key), which no visitor can correct
  */
 export function check<Submission>(
   schema: v.GenericSchema<unknown, Submission>,

@@ -11,11 +11,11 @@ import { submitEnquiry, submitSignup } from './submit.server'
 
 type PostContext = {
   request: Request
-  /** Renders the page, with this context for its loader. */
+  /** Renders the page. Its loader gets this context. */
   next: <Context>(options: { context: Context }) => { isNext: true; context: Context }
 }
 
-/** What a page's route does with a POST: takes the form that the browser sent, and renders the page with the outcome. */
+/** Lets a page's route take posted forms: submits the form, and renders the page with the outcome. */
 export const takePostedForms = {
   handlers: {
     POST: async ({ request, next }: PostContext) =>
@@ -24,14 +24,13 @@ export const takePostedForms = {
 }
 
 /**
- * Does what the server function does, and sets the status of the page that is rendered next.
+ * Submits the form as its server function would, and sets the status of the page.
  *
- * @returns `undefined` when the body is not one of the page's forms. The page is then shown as if it had only been
- *   visited, with status 400.
+ * @returns `undefined`, with status 400, when the body is not one of the page's forms
  */
 export async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
   const forms = pageAt(new URL(request.url).pathname)?.forms
-  // A body that cannot be read names no form.
+  // A body that cannot be parsed is treated as an empty form.
   const form = await request.formData().catch(() => new FormData())
   switch (forms?.find((name) => name === form.get(formMarker))) {
     case 'contact':
@@ -55,7 +54,7 @@ async function answerNewsletter(form: FormData) {
   return { form: 'newsletter' as const, draft, outcome: answerPage(delivery) }
 }
 
-/** For posted forms only: a robot that calls a server function does not fill in the page's form. */
+/** Only posted forms have a honeypot: a robot that calls a server function does not fill in the form. */
 function stopRobot(form: FormData, call: string): Delivery | undefined {
   if (!isHoneypotFilled(form)) return undefined
   log('info', 'honeypot', { call })

@@ -2,17 +2,17 @@ import type { EnquiryDraft } from './contact.ts'
 import type { SignupDraft } from './newsletter.ts'
 import type { SubmissionOutcome } from './outcome.ts'
 
-/** The hidden field by which a posted form says which of the page's forms it is. */
+/** A hidden field that says which of the page's forms was posted. */
 export const formMarker = 'form'
 
-/** A field that visitors do not see and robots fill in. */
+/** The honeypot: a field that visitors do not see and robots fill in. */
 export const honeypotName = 'website'
 
 export function isHoneypotFilled(form: FormData): boolean {
   return (form.get(honeypotName) ?? '') !== ''
 }
 
-/** The outcome of a form that the browser posted without script, and what was typed, so that the page keeps it. */
+/** A form that the browser posted without script: its outcome, and what was typed. */
 export type PostedForm =
   | { form: 'contact'; outcome: SubmissionOutcome; draft: EnquiryDraft }
   | { form: 'newsletter'; outcome: SubmissionOutcome; draft: SignupDraft }

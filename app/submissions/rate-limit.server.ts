@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js'
 
 const windowMs = 10 * 60 * 1000
-/** When more addresses are known, the one whose window ends first is forgotten, so that memory is bounded. */
-const mostAddresses = 10_000
+/** Bounds the memory. Beyond it the address whose window ends first is forgotten. */
+const maxAddresses = 10_000
 
 type Window = { count: number; endsAt: number }
 
 /**
- * Counts the submissions of each address in windows of ten minutes that begin with the first of them. All windows are
- * equally long, so the oldest entry of the map always ends first.
+ * The rate limit: counts the submissions of each address in windows of ten minutes, which begin with the first submission.
+ * All windows have the same length, so the oldest entry of the map always ends first.
  */
 export class RateLimit {
   readonly #windows = new Map<string, Window>()
@@ -16,9 +16,9 @@ export class RateLimit {
   /**
    * Counts one submission.
    *
-   * @param limit how many are allowed in a window; 0 allows all
-   * @param now in milliseconds, by any clock that does not go back
-   * @returns 0 when it is allowed, otherwise the minutes (rounded up) until the next one is
+   * @param limit how many are allowed in a window; 0 means no limit
+   * @param now in milliseconds, by a monotonic clock
+   * @returns 0 if it is allowed, otherwise the minutes until the next one is, rounded up
    */
   count(address: string, limit: number, now: number): number {
     if (limit === 0) return 0
@@ -30,7 +30,7 @@ export class RateLimit {
 
   #windowOf(address: string, now: number): Window {
     for (const [oldest, window] of this.#windows) {
-      if (window.endsAt > now && this.#windows.size <= mostAddresses) break
+      if (window.endsAt > now && this.#windows.size <= maxAddresses) break
       this.#windows.delete(oldest)
     }
     const known = this.#windows.get(address)
@@ -42,12 +42,12 @@ export class RateLimit {
 }
 
 /**
- * The address that a request came from, as far as it can be trusted: each proxy appends to X-Forwarded-For the address
- * it was called from, and whatever stands before those was written by the caller.
+ * The address of the client. Each trusted proxy appends the address of its own client to X-Forwarded-For. What comes
+ * before those may be forged.
  *
- * @param connection the address at the other end of the connection
- * @param trustedProxies how many of the firm's own proxies stand in front
- * @returns what counts as one sender, and `undefined` where no address is known
+ * @param connection the remote address of the connection
+ * @param trustedProxies how many proxies of the firm are in front of the site
+ * @returns `undefined` when no address is known
  */
 export function clientAddress(
   connection: string | undefined,
@@ -60,8 +60,8 @@ export function clientAddress(
 }
 
 /**
- * An IPv4 address as it is. Of an IPv6 address the /64 network, because that is what one subscriber has (RFC 6177).
- * Some proxies add a port. Anything else is no address, and not counted: the caller may have written it.
+ * An IPv4 address, or the /64 network of an IPv6 address, because one subscriber has all of it (RFC 6177). Removes the port
+ * that some proxies add. `undefined` for anything else.
  */
 function senderAt(text = ''): string | undefined {
   const host = text

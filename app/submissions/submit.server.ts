@@ -12,17 +12,17 @@ import { signupSchema } from './newsletter'
 import { check } from './outcome'
 import { clientAddress, RateLimit } from './rate-limit.server'
 
-/** A submission on its way out. */
 type Call = {
   /** Path at the API host. */
   path: 'contact' | 'subscribe'
   submission: object
-  /** What is done, and said to the visitor, where there is no API host. */
+  /** Without an API host: stores the submission. */
   keep: (inbox: Inbox) => void
+  /** Without an API host: what the visitor is told. */
   receipt: string
 }
 
-/** Checks an enquiry and sends it to the firm. Server function and posted form both come here. */
+/** Checks an enquiry and sends it to the firm. For the server function and for the posted form. */
 export function submitEnquiry(draft: unknown): Promise<Delivery> {
   return submit(enquirySchema, draft, (enquiry) => ({
     path: 'contact',
@@ -32,7 +32,7 @@ export function submitEnquiry(draft: unknown): Promise<Delivery> {
   }))
 }
 
-/** Signs an address up for the newsletter; otherwise as {@link submitEnquiry}. */
+/** As {@link submitEnquiry}, for a newsletter signup. */
 export function submitSignup(draft: unknown): Promise<Delivery> {
   return submit(signupSchema, draft, (signup) => ({
     path: 'subscribe',
@@ -53,12 +53,12 @@ async function submit<Submission>(
   return undelivered('not the shape of the form', 400)
 }
 
-/** Submissions that have no answer yet. */
+/** Submissions that are waiting for their delivery. */
 const inFlight = new Map<string, Promise<Delivery>>()
 
 /**
- * Without script a second click posts the form again while the first post waits for its answer. It is the same
- * submission: it is not sent again, and gets the same answer.
+ * Without script a second click posts the form again while the first request is waiting. An identical submission is not
+ * sent again, and both requests get the same outcome.
  */
 function sendOnce(call: Call): Promise<Delivery> {
   const content = `${call.path} ${JSON.stringify(call.submission)}`
@@ -99,7 +99,7 @@ function overRateLimit(env: Env): Delivery | undefined {
     getRequestHeader('x-forwarded-for'),
     env.TRUSTED_PROXIES,
   )
-  // Some hosts do not tell the address. Better no limit there than one that all visitors share.
+  // Some hosts do not reveal the address. A limit that all visitors share would be worse than none.
   if (address === undefined) return undefined
   const minutes = rateLimit.count(address, env.SUBMISSION_LIMIT, performance.now())
   if (minutes === 0) return undefined

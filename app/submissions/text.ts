@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Control characters, and the marks that reorder or hide text (bidi controls, zero-width space, BOM). */
+/** Control characters, and characters that reorder or hide text (bidi controls, zero-width space, BOM). */
 const unwantedInOneLine = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu
 
-/** Control characters other than tab and line feed. Bidi marks stay: a message may be in any script. */
+/** Control characters other than tab and line feed. Bidi controls stay, because a message may be in any language. */
 const unwantedInManyLines = /[^\P{Cc}\t\n]/gu
 
-/** Turns line breaks and tabs into spaces, removes other controls and bidi marks, and trims. */
+/** Turns line breaks and tabs into spaces, removes the other unwanted characters, and trims. */
 export function oneLine(text: string): string {
   return text
     .toWellFormed()
@@ -15,16 +15,16 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** Ends every line with LF, removes other controls (a NUL would end the text early in many a program), and trims. */
+/** Normalizes line breaks to LF, removes control characters (a NUL would end the text in many programs), and trims. */
 function manyLines(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(unwantedInManyLines, '').trim()
 }
 
-/** The words of a field: its label, and what is said when it has to be filled and is not. */
+/** `missing` is the message for an empty field. */
 type RequiredField = { label: string; missing: string }
 type OptionalField = { label: string; missing?: never }
 
-/** Limits count UTF-16 units, after cleaning. */
+/** Counts UTF-16 units. */
 const atMost = (limit: number, label: string) =>
   v.maxLength<string, number, string>(
     limit,
@@ -36,12 +36,12 @@ export function optionalLine({ label }: OptionalField, limit: number) {
   return v.pipe(v.string(), v.transform(oneLine), atMost(limit, label))
 }
 
-/** One line that must hold something after trimming. */
+/** One line that must not be empty after trimming. */
 export function requiredLine({ label, missing }: RequiredField, limit: number) {
   return v.pipe(v.string(missing), v.transform(oneLine), v.nonEmpty(missing), atMost(limit, label))
 }
 
-/** Several lines that must hold something after trimming. */
+/** Several lines that must not be empty after trimming. */
 export function requiredText({ label, missing }: RequiredField, limit: number) {
   return v.pipe(
     v.string(missing),
@@ -52,8 +52,8 @@ export function requiredText({ label, missing }: RequiredField, limit: number) {
 }
 
 /**
- * An email address by the rule of `<input type="email">` (HTML, 'valid email address'), so that what the browser
- * accepts is never refused here. RFC 5321 allows 254 characters.
+ * An email address by the rule of `<input type="email">` (HTML, 'valid email address'), so that the server never refuses
+ * what the browser accepts. RFC 5321 allows 254 characters.
  */
 export function emailAddress(field: RequiredField) {
   return v.pipe(

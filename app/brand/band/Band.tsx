@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, use, useId } from 'react'
 import { classNames } from '~/design-system/class-names'
 import styles from './Band.module.css'
 
-/** Account number and name, in the margin. */
+/** An account number and its name, in the margin. */
 export type BandFolio = {
   number: string
   label: string
@@ -20,8 +20,8 @@ export type BandProps = Omit<ComponentProps<'section'>, 'ref'> & {
 const HeadingId = createContext<string | undefined>(undefined)
 
 /**
- * A full-width part of a page, with the double margin rule and a twelve-column grid. Children place themselves by the
- * grid lines `full`, `margin` and `content`. A band that is a section is named by the `BandHeading` inside it.
+ * A full-width part of a page, with the double margin rule and a twelve-column grid. Children position themselves by the
+ * grid lines `full`, `margin` and `content`. The accessible name of a section is the `BandHeading` inside it.
  */
 export function Band({
   as: Element = 'section',
@@ -62,7 +62,6 @@ export type BandHeadingProps = Omit<ComponentProps<'h2'>, 'id'> & {
   level?: 1 | 2 | 3
 }
 
-/** The heading that names the band around it. */
 export function BandHeading({ level = 2, ...rest }: BandHeadingProps) {
   const Heading = `h${level}` as const
   return <Heading {...rest} id={use(HeadingId)} />

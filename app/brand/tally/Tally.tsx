@@ -7,7 +7,7 @@ export type TallyProps = Omit<ComponentProps<'div'>, 'children'> & {
   entries: readonly { term: string; figure: string }[]
 }
 
-/** A short account: terms on the left, figures on the right, one entry per line of a ruled band. */
+/** A short account: terms on the left, figures on the right, one entry for each ruled line. */
 export function Tally({ label, entries, className, ...rest }: TallyProps) {
   return (
     <div {...rest} className={classNames(styles.tally, className)}>

@@ -5,7 +5,7 @@ import styles from './ArrowLink.module.css'
 
 export type ArrowLinkProps = ComponentProps<'a'>
 
-/** A link on a line of its own. A plain `<a>`: `~/navigation` connects it to the router. */
+/** A link on a line of its own. `PageArrowLink` connects it to the router. */
 export function ArrowLink({ className, children, ...rest }: ArrowLinkProps) {
   return (
     <a {...rest} className={classNames(styles.arrowLink, className)}>

@@ -3,7 +3,7 @@ import { classNames } from '~/design-system/class-names'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
-  /** `primary` for the main action of a section, `quiet` for others beside it. */
+  /** `primary` for the main action of a section, `quiet` for the others. */
   variant?: 'primary' | 'quiet'
   /** `compact` for a row of links. */
   size?: 'regular' | 'compact'
@@ -11,7 +11,7 @@ export type ButtonLook = {
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Its action is in progress. It keeps focus, but does nothing when pressed. */
+    /** The action is in progress. The button keeps focus and looks disabled; its form ignores another submission. */
     busy?: boolean
   }
 

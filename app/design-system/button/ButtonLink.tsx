@@ -5,7 +5,7 @@ import styles from './Button.module.css'
 
 export type ButtonLinkProps = ComponentProps<'a'> & ButtonLook
 
-/** A link that looks like a button. A plain `<a>`: `~/navigation` connects it to the router. */
+/** A link that looks like a button. `PageButtonLink` connects it to the router. */
 export function ButtonLink({
   variant = 'primary',
   size = 'regular',

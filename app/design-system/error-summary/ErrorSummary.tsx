@@ -4,12 +4,12 @@ import styles from './ErrorSummary.module.css'
 
 export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
   heading: string
-  /** One link per field, in the same words as the field's own error. */
+  /** One link for each invalid field, in the same words as the field's own error. */
   problems: { controlId: string; message: string }[]
 }
 
 /**
- * The errors of a form, after the GOV.UK pattern: takes focus when it appears, and each error links to its field.
+ * The errors of a form, each with a link to its field (after the GOV.UK pattern). The form focuses it when it appears.
  */
 export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) {
   const headingId = useId()
@@ -45,7 +45,7 @@ export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) 
   )
 }
 
-/** Scrolls to the label, not the control, so that the visitor sees which field it is. */
+/** Scrolls to the label rather than the control, so that the visitor sees which field it is. */
 function goToField(controlId: string) {
   const control = document.getElementById(controlId)
   const label = document.querySelector(`label[for="${CSS.escape(controlId)}"]`)

@@ -3,7 +3,6 @@ import { classNames } from '~/design-system/class-names'
 import { Icon } from '../icon/Icon'
 import styles from './Field.module.css'
 
-/** Attributes that a field gives to its control. */
 export type ControlProps = {
   id: string
   'aria-required': true | undefined
@@ -12,7 +11,7 @@ export type ControlProps = {
 }
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> & {
-  /** The id of the control; the id of the error is derived from it. */
+  /** The id of the control. */
   id: string
   label: string
   /** Shows an asterisk, '(optional)' or neither. */
@@ -22,13 +21,12 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control and its error, connected for screen readers. */
 export function Field({ id, label, need, error, className, children, ...rest }: FieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
     <div {...rest} className={classNames(styles.field, className)} data-state={error && 'error'}>
       <label className={styles.label} htmlFor={id}>
-        {/* In one text node with its space: some versions of Chromium drop a space node from the accessible name. */}
+        {/* One text node, because some versions of Chromium drop a separate space from the accessible name. */}
         {need === 'optional' ? `${label} ` : label}
         {need === 'required' && (
           <span className={styles.asterisk} aria-hidden="true">
@@ -40,7 +38,7 @@ export function Field({ id, label, need, error, className, children, ...rest }: 
       <FieldError id={errorId} message={error} />
       {children({
         id,
-        // Not `required`, with which screen readers announce an untouched field as invalid.
+        // With `required` screen readers would announce an untouched field as invalid.
         'aria-required': need === 'required' || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': errorId,

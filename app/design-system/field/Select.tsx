@@ -3,7 +3,7 @@ import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
-  /** The first option, with an empty value: nothing is chosen. */
+  /** The text of the first option, which has an empty value. */
   unset: string
   options: readonly { value: string; label: string }[]
 }

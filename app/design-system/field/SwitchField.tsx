@@ -8,11 +8,10 @@ export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role' | '
   id: string
   label: string
   error?: string | undefined
-  /** Beside the label and not part of it, such as a link to the policy. */
+  /** Beside the label, such as a link to the policy. */
   children?: ReactNode
 }
 
-/** A checkbox with the role and the look of a switch. */
 export function SwitchField({ id, label, error, children, className, ...rest }: SwitchFieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (

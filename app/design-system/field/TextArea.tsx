@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
-/** Several lines of text, on ruled lines. Grows with its text where the browser supports `field-sizing`. */
+/** A text area with ruled lines. Grows with its text in browsers that support `field-sizing`. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

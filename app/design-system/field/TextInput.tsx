@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
-/** Requires the attributes that choose autofill and a phone's keyboard. */
+/** `type` and `autoComplete` are required, because they choose the keyboard of a phone and autofill. */
 export type TextInputProps = ComponentProps<'input'> & {
   type: 'text' | 'email' | 'tel'
   autoComplete: NonNullable<ComponentProps<'input'>['autoComplete']>

@@ -3,11 +3,11 @@ import { classNames } from '~/design-system/class-names'
 import styles from './FloatingLink.module.css'
 
 export type FloatingLinkProps = ComponentProps<'a'> & {
-  /** While undefined (before hydration) CSS decides, by scroll position where the browser can. */
+  /** Until the page is hydrated it is undefined, and CSS decides by scroll position. */
   shown: boolean | undefined
 }
 
-/** A small square link in the lower corner of the window. Put it last in the page's content. */
+/** A small square link in the lower left corner of the window. It must come last in the page's content. */
 export function FloatingLink({ shown, className, ...rest }: FloatingLinkProps) {
   return <a {...rest} className={classNames(styles.floatingLink, className)} data-shown={shown} />
 }

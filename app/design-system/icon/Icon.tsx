@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/design-system/class-names'
 import styles from './Icon.module.css'
 
-/** Drawn on a 16-unit grid with one stroke weight. */
+/** Drawn on a 16-unit grid. */
 const paths = {
   arrow: 'M1.5 8h13M10.5 4l4 4-4 4',
   close: 'M3 3l10 10M13 3L3 13',
@@ -17,7 +17,7 @@ export type IconName = keyof typeof paths
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & { name: IconName }
 
-/** A small icon beside text that says the same; hidden from assistive technology. */
+/** A small icon, hidden from screen readers: the text beside it says the same. */
 export function Icon({ name, className, ...rest }: IconProps) {
   return (
     <svg

@@ -3,13 +3,13 @@ import { classNames } from '~/design-system/class-names'
 import styles from './SlideOver.module.css'
 
 export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id'> & {
-  /** Referred to by `commandfor` of the buttons that open and close it. */
+  /** For `commandfor` of the buttons that open and close it. */
   id: string
 }
 
 /**
  * A panel at the side of the screen. It is a modal `<dialog>`: the browser traps and restores focus, and closes it on
- * Escape. Buttons with `command` and `commandfor` open and close it before hydration.
+ * Escape. Buttons with `command` and `commandfor` work before the page is hydrated.
  */
 export function SlideOver({ className, onClick, ...rest }: SlideOverProps) {
   return (
@@ -25,7 +25,7 @@ export function SlideOver({ className, onClick, ...rest }: SlideOverProps) {
   )
 }
 
-/** For browsers without `closedby`: a click on the backdrop has the dialog itself as its target. */
+/** For browsers without `closedby`. The target of a click on the backdrop is the dialog itself. */
 function closeOnOutsideClick(event: MouseEvent<HTMLDialogElement>) {
   const { currentTarget: dialog, target } = event
   if (target === dialog && dialog.open && isOutside(dialog, event)) dialog.close()

@@ -10,14 +10,14 @@ export type BiographyProps = {
 }
 
 /**
- * A biography, short until it is opened. A `<details>` holds the state, so the toggle works before hydration, and what
- * the visitor opened stays open.
+ * A biography, short until the visitor opens it. The state is in a `<details>`, so the toggle works before the page is
+ * hydrated, and hydration does not close it.
  */
 export function Biography({ short, full, more, less }: BiographyProps) {
   return (
     <div className={styles.biography}>
       <p className={styles.short}>{short}</p>
-      {/* An `open` that the visitor set before hydration is no mismatch. */}
+      {/* The visitor may have opened it before hydration. */}
       <details className={styles.details} onToggle={keepInView} suppressHydrationWarning>
         <summary className={styles.toggle}>
           <span className={styles.more}>{more}</span>

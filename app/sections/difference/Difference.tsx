@@ -15,7 +15,7 @@ export type DifferenceProps = {
   action: ReactNode
 }
 
-/** A T-account. It is a table because each entry on the right answers the one on its left. */
+/** A T-account. A table, because each entry on the right belongs to the one on its left. */
 export function Difference({ copy, action }: DifferenceProps) {
   const headingId = useId()
   return (

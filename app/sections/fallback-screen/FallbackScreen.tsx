@@ -8,12 +8,12 @@ export type FallbackScreenProps = {
   /** The error's own message. */
   message: string
   help: string
-  /** Links, the likeliest first. */
+  /** Links, the most likely first. */
   actions: ReactNode
   picture?: ReactNode
 }
 
-/** Shown in place of a page that is missing or failed. */
+/** Shown in place of a page that does not exist or has failed. */
 export function FallbackScreen({
   folio,
   heading,

@@ -11,9 +11,9 @@ export type HeroProps = {
   }
   /** One or two links. */
   actions: ReactNode
-  /** The view behind the words. It positions itself by the row of the heading, so keep that row for the heading. */
+  /** Behind the words. It positions itself by the row of the heading, so only the heading may be in that row. */
   scene?: ReactNode
-  /** In front of the view: after the words on narrow screens; positions itself beside them on wide ones. */
+  /** In front of the scene. After the words on narrow screens, and beside them on wide ones. */
   papers?: ReactNode
 }
 

@@ -10,7 +10,7 @@ export type NewsletterBannerProps = Omit<NewsletterFormProps, 'copy'> & {
     heading: string
     lede: string
     note: string
-    /** Lines on the envelope; the empty one is drawn as a blank line. */
+    /** The lines on the envelope. An empty one is a blank line. */
     address: readonly string[]
   }
   /** The stamp. */

@@ -10,11 +10,11 @@ export type PortalFeatureProps = {
   }
   action: ReactNode
   picture: ReactNode
-  /** Above words and picture, across the band. */
+  /** Above the words and the picture, across the band. */
   rail?: ReactNode
   /**
-   * Where the picture is. `after` the words, running off the edge of the window; `before` them, on ruled lines;
-   * or `below` them, over the whole width.
+   * The position of the picture: `after` the words, extending to the edge of the window; `before` them, on ruled lines; or
+   * `below` them, across the whole width.
    */
   layout: 'after' | 'before' | 'below'
 }

@@ -51,7 +51,7 @@ export function PortalOverview({ mark }: { mark?: ReactNode }) {
         <p className={styles.prompt}>Enter your six-digit code</p>
         <div className={styles.code}>
           {['4', '1', '9', '0', '', ''].map((digit, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a code have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the digits of a code have no other key.
             <span key={place} className={styles.digit}>
               {digit}
             </span>

@@ -8,7 +8,7 @@ export type PortalWindowProps = ComponentProps<'div'> & {
   lifted?: boolean
 }
 
-/** A window of the portal. Part of a picture, so hidden from assistive technology. */
+/** A window of the portal. Hidden from screen readers, because it is part of a picture. */
 export function PortalWindow({ lifted, className, ...rest }: PortalWindowProps) {
   return (
     <div
@@ -29,7 +29,7 @@ export type PortalFile = {
   name: string
   day?: string
   status: string
-  /** Nothing is left to do about it. */
+  /** Done: has a tick. */
   settled?: boolean
 }
 

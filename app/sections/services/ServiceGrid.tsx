@@ -7,7 +7,7 @@ export type ServiceGridProps = {
     name: string
     services: readonly { name: string; description: string; icon: ReactNode }[]
   }[]
-  /** The account number of the first card; the others count on from it. */
+  /** The account number of the first card; the others follow. */
   firstNumber: number
 }
 

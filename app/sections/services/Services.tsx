@@ -13,7 +13,7 @@ export type ServicesProps = {
     heading: string
     lede: string
     gridHeading: string
-    /** The account number of the first service; the others count on from it. */
+    /** The account number of the first service; the others follow. */
     firstNumber: number
     closing: string
   }

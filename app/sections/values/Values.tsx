@@ -5,13 +5,13 @@ export type ValuesProps = {
   copy: {
     folio: BandFolio
     heading: string
-    /** The account number of the first value; the others count on from it. */
+    /** The account number of the first value; the others follow. */
     firstNumber: number
     values: readonly { name: string; meaning: string }[]
   }
 }
 
-/** The firm's values as journal entries: every second one is indented, like a credit. */
+/** The firm's values as journal entries: every second one is indented like a credit. */
 export function Values({ copy }: ValuesProps) {
   return (
     <Band folio={copy.folio} className={styles.values}>

@@ -4,7 +4,7 @@ import { useBoundField } from './contexts'
 
 export type AgreementFieldProps = {
   label: string
-  /** A link to what is agreed to. */
+  /** A link to the policy. */
   children: ReactNode
 }
 

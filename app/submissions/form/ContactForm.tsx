@@ -7,7 +7,7 @@ import styles from './ContactForm.module.css'
 import { type SubmissionCopy, SubmissionForm } from './SubmissionForm'
 import { useSubmissionForm } from './use-submission-form'
 
-/** A field that has no message for being missing is optional. */
+/** A field without a `missing` message is optional. */
 type FieldCopy = { label: string; missing?: string }
 
 export type ContactFormProps = {
@@ -16,7 +16,7 @@ export type ContactFormProps = {
     countryUnset: string
     privacyLink: string
   }
-  /** The form that the browser posted to this page, if it did. */
+  /** The form that the browser posted to this page without script. */
   posted: PostedForm | undefined
 }
 
@@ -75,7 +75,7 @@ export function ContactForm({ copy, posted }: ContactFormProps) {
       <form.AppField name="agreed">
         {(field) => (
           <field.AgreementField label={fields.agreed.label}>
-            {/* A new tab: following it must not cost the visitor what is typed here. */}
+            {/* In a new tab, so that the visitor does not lose what is typed. */}
             <a className={styles.privacy} href="/privacy" target="_blank" rel="noopener">
               {copy.privacyLink}
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { honeypotName } from '../posted-form'
 
 /**
- * A field for robots: out of sight, and inert, so that neither keyboard nor screen reader nor autofill reaches it. The
- * label is for browsers that do not know `inert`.
+ * The honeypot: a hidden field that only robots fill in. It is inert, so that keyboard, screen reader and autofill do not
+ * reach it. The label is for browsers without `inert`.
  */
 export function Honeypot({ label }: { label: string }) {
   return (

@@ -6,7 +6,7 @@ import { useSubmissionForm } from './use-submission-form'
 
 export type NewsletterFormProps = {
   copy: SubmissionCopy & { email: string }
-  /** The form that the browser posted to this page, if it did. */
+  /** The form that the browser posted to this page without script. */
   posted: PostedForm | undefined
 }
 

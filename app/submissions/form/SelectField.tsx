@@ -8,7 +8,7 @@ export type SelectFieldProps<Value extends string> = Pick<FieldProps, 'label' | 
   autoComplete: string
 }
 
-/** One of a few values, or none: its first line stands for `undefined`. */
+/** The first option, `unset`, stands for `undefined`. */
 export function SelectField<Value extends string>({
   label,
   need,

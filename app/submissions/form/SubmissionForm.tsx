@@ -33,8 +33,8 @@ export type SubmissionCopy = {
 }
 
 /**
- * A form that works with script and without: posted by the browser it comes back as a page with the same summary,
- * messages and notices that script shows in place.
+ * A form that works with and without script. Without script the browser posts it, and the server renders the page with
+ * the same error summary, messages and notices.
  */
 export function SubmissionForm({ submission, copy, children, ...rest }: SubmissionFormProps) {
   const { name, outcome, sending, slow } = submission
@@ -43,14 +43,14 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   const firstOutcome = useRef(outcome)
   const adopt = useRef(submission.adopt)
 
-  // Before the first event can reach React: a change of one field would otherwise put the other fields' empty state
-  // over what was typed in them.
+  // Runs before React handles the first event. Otherwise a change of one field would overwrite the other fields with
+  // their empty state.
   useLayoutEffect(() => {
     if (form.current) adopt.current(new FormData(form.current))
   }, [])
 
   useEffect(() => {
-    // A page that came back from a post was scrolled here by the fragment of the form's action.
+    // After a post without script the browser has already scrolled here, by the hash of the form's action.
     if (outcome === undefined || outcome === firstOutcome.current) return
     if (outcome.status === 'incomplete') result.current?.focus()
     else result.current?.scrollIntoView({ block: 'nearest' })
@@ -77,7 +77,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
         ref={form}
         id={formId(name)}
         method="post"
-        // No path: the page that the form is on takes it.
+        // No path: the form is posted to its own page.
         action={`#${resultId}`}
         aria-busy={sending || undefined}
         onInput={submission.prepare}
@@ -109,7 +109,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
           </Notice>
           <Notice tone="failure">{outcome?.status === 'failed' && outcome.message}</Notice>
         </div>
-        {/* Never disabled for being incomplete: pressing it is how a visitor learns what is missing. */}
+        {/* Not disabled while fields are missing, because pressing it shows what is missing. */}
         <Button type="submit" busy={sending}>
           {copy.submit}
         </Button>

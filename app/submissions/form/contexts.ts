@@ -4,9 +4,8 @@ import type { Problem } from '../outcome'
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
 
-/** What the fields of a form know of the submission they are part of. */
 export type SubmissionContextValue = {
-  /** Name of the form. Ids of its controls begin with it, as two forms on a page share field names. */
+  /** The ids of the form's controls begin with it, because two forms on a page may have fields of the same name. */
   formName: string
   problems: readonly Problem[]
 }
@@ -20,7 +19,7 @@ export function controlIdOf(formName: string, fieldName: string): string {
   return `${formName}-${fieldName}`
 }
 
-/** The bound field with its control's id and, after a submission that was not complete, its message. */
+/** The field, the id of its control and, after an incomplete submission, its error. */
 export function useBoundField<Value>() {
   const field = useFieldContext<Value>()
   const { formName, problems } = use(SubmissionContext)

@@ -1,11 +1,10 @@
-/** What a visitor does who is about to fill in a form. */
-const signs = ['focusin', 'input', 'pointerover', 'touchstart'] as const
+const eventTypes = ['focusin', 'input', 'pointerover', 'touchstart'] as const
 
 /**
- * Waits for the visitor to turn to a form, by pointer, keyboard or touch. Stops listening once the form has left the
- * page, and then never resolves.
+ * Waits for the visitor to interact with a form, by pointer, keyboard or touch. Never resolves after the form has been
+ * removed from the page.
  *
- * @param fresh ignores a pointer or a focus that is there already
+ * @param fresh ignores that the form is already hovered or focused
  * @param given stops listening when aborted
  */
 export async function interestIn(
@@ -21,9 +20,9 @@ export async function interestIn(
     if (!form.isConnected) watch.abort()
     if (target instanceof Node && form.contains(target)) resolve()
   }
-  // At the window: React, at the document, stops the events of what it has not hydrated yet.
+  // On the window, because React stops events of elements that are not hydrated yet at the document.
   const options = { capture: true, passive: true, signal: watch.signal }
-  for (const sign of signs) addEventListener(sign, notice, options)
+  for (const type of eventTypes) addEventListener(type, notice, options)
   await promise
   watch.abort()
 }

@@ -5,22 +5,22 @@ import { interestIn } from './interest'
 
 export type LazyForm<Props extends object> = ComponentType<Props> & {
   /**
-   * Loads the form's code, once. Awaited before a page with the form is rendered, on the server or after a link. A form
-   * that is being hydrated loads its own code.
+   * Loads the form's code, once. Loaders await it before a page with the form is rendered. A form that is being hydrated
+   * loads its own code.
    *
-   * @throws {PageCodeError} when the code does not arrive
+   * @throws {PageCodeError}
    */
   load: () => Promise<void>
 }
 
-/** Id of a form, by which it is found before its code is loaded. */
+/** The id of the form's element. */
 export function formId(name: FormName): string {
   return `${name}-form`
 }
 
 /**
- * A form whose code is loaded when the visitor turns to it. Until then it stays as the server rendered it, and the
- * browser can fill it in and post it by itself. React then hydrates it in place, with what has been typed.
+ * A lazy form: its code is loaded when the visitor begins to use it. Until then it stays as the server rendered it, and
+ * the browser can post it. React then hydrates it in place and keeps what has been typed.
  */
 export function lazyForm<Props extends object>(
   name: FormName,
@@ -43,14 +43,14 @@ export function lazyForm<Props extends object>(
     return loading
   }
 
-  /** Code that does not arrive is asked for again at the next sign of interest. Meanwhile the browser posts the form. */
+  /** Loads the code at the visitor's first interaction. After a failure it tries again at the next one. */
   async function loadWhenWanted() {
     const form = document.getElementById(formId(name))
     if (!(form instanceof HTMLFormElement)) return load()
     for (let sign = interestIn(form); !Form; ) {
       await sign
       const watch = new AbortController()
-      // Listens from now, not from when loading has failed: the visitor may do nothing else in the form after that.
+      // Listens from now on, because an interaction while the code is loading may be the last one before it fails.
       sign = interestIn(form, true, watch.signal)
       await load().then(
         () => watch.abort(),
@@ -67,13 +67,13 @@ export function lazyForm<Props extends object>(
   }
 
   function Boundary(props: Props) {
-    // Stays what it was at first: React would take a change for another form, and empty it.
+    // Must not change: React would replace the form by another, empty one.
     const [Loaded] = useState(() => Form)
     return <Suspense>{Loaded ? <Loaded {...props} /> : <FormOnceLoaded {...props} />}</Suspense>
   }
 
-  // An update that reached the boundary before the code is loaded would make React discard what the server rendered,
-  // and with it what has been typed.
+  // Blocks updates until the code is loaded. An update would make React discard the server-rendered form, and with it
+  // what has been typed.
   return Object.assign(
     memo(Boundary, () => !Form),
     { load },
@@ -82,7 +82,7 @@ export function lazyForm<Props extends object>(
 
 const never = () => () => {}
 
-/** Whether React is hydrating what the server rendered, rather than rendering it itself. */
+/** Whether React is hydrating server-rendered HTML. */
 function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

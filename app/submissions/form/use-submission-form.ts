@@ -20,15 +20,15 @@ const { useAppForm } = createFormHook({
   formComponents: {},
 })
 
-/** After this many milliseconds of sending, the visitor is told that it takes longer. */
+/** The visitor is told that sending is slow after this many milliseconds. */
 const slowAfterMs = 5000
 
 export type SubmissionFormOptions<Schema extends FormSchema> = {
   name: FormName
   schema: Schema
-  /** What the page was rendered with, after the browser itself posted the form. */
+  /** After the browser posted the form without script: the outcome that the page was rendered with. */
   posted?: { outcome: SubmissionOutcome; draft: v.InferInput<Schema> } | undefined
-  /** Loads the server function. It comes with a serializer, so it is not loaded before something is typed. */
+  /** Loads the server function. It includes a serializer, so it is not loaded until the visitor types something. */
   loadSend: () => Promise<(call: { data: v.InferInput<Schema> }) => Promise<unknown>>
 }
 
@@ -44,13 +44,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const [sendIsGone, setSendIsGone] = useState(false)
   const preparing = useRef<Promise<void>>(undefined)
   const empty = () => draftFrom(schema, new FormData())
-  // In state, so that a form that was cleared is not filled again from what the page was rendered with.
+  // In state, so that a form that was cleared is not filled again with the posted draft.
   const [initial, setInitial] = useState(
     posted && posted.outcome.status !== 'accepted' ? posted.draft : empty,
   )
   const form = useAppForm({
     defaultValues: initial,
-    // Each press of the button validates anew.
+    // Every submission validates again.
     canSubmitWhenInvalid: true,
     validators: { onSubmit: ({ value: draft }) => problemsIn(schema, draft) },
     onSubmitInvalid: ({ formApi }) => setOutcome(formApi.state.errorMap.onSubmit),
@@ -68,7 +68,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     },
   })
 
-  /** Loads what sending takes, ahead of time. */
+  /** Preloads the server function. */
   function prepare() {
     preparing.current ??= loadPageCode(loadSend).then(
       () => {},
@@ -84,12 +84,12 @@ export function useSubmissionForm<Schema extends FormSchema>({
     outcome,
     sending,
     slow: useDelayed(sending, slowAfterMs),
-    /** Gone with a new deployment, and asking again would not bring it: the browser has to post the form. */
+    /** A new deployment removed the code of the server function, so the browser must post the form. */
     sendIsGone,
     prepare,
     send: () => void form.handleSubmit(),
     report: setOutcome,
-    /** Takes what was typed before hydration into the form's state. */
+    /** Puts what was typed before the form was hydrated into its state. */
     adopt: (typed: FormData) => form.reset(draftFrom(schema, typed), { keepDefaultValues: true }),
   }
   useErrorTitle(outcome?.status === 'incomplete')
@@ -98,7 +98,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
 
 export type Submission = ReturnType<typeof useSubmissionForm>['submission']
 
-/** What the schema finds wrong with a draft, as the outcome to show. */
+/** The outcome to show for an invalid draft. */
 function problemsIn(schema: FormSchema, draft: unknown): SubmissionOutcome | undefined {
   const { submission, problems } = check(schema, draft)
   if (submission) return undefined
@@ -110,7 +110,7 @@ function readOutcome(answer: unknown): SubmissionOutcome {
   return parsed.success ? parsed.output : unexpectedFailure
 }
 
-/** While there is something to correct, the title says so first, as that of a page that comes back from a post does. */
+/** While there are errors the title begins with 'Error: ', as on a page that the server renders after a post. */
 function useErrorTitle(active: boolean) {
   useEffect(() => {
     if (!active) return

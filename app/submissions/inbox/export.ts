@@ -22,8 +22,7 @@ function toCsv(columns: readonly string[], rows: readonly Record<string, Cell>[]
 }
 
 /**
- * Puts an apostrophe before what a spreadsheet would run as a formula, as OWASP advises ('CSV Injection'). A visitor
- * must not be able to run anything on the firm's computers.
+ * Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, 'CSV Injection').
  */
 function csvCell(value: Cell): string {
   const text = String(value ?? '')

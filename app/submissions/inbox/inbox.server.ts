@@ -6,7 +6,7 @@ import type { Enquiry } from '../contact.ts'
 import type { Signup } from '../newsletter.ts'
 import { DamagedInbox } from './inbox-errors.server.ts'
 
-/** One step per schema version; `PRAGMA user_version` says how many a file has been through. */
+/** One per schema version. `PRAGMA user_version` counts those that a file has had. */
 const migrations = [
   `CREATE TABLE enquiries (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -25,7 +25,7 @@ const migrations = [
      email TEXT NOT NULL,
      subscribed_at TEXT NOT NULL
    ) STRICT;`,
-  // The fields of the form as one JSON object, so that a field is kept without the table knowing it.
+  // The fields of the form become one JSON object, so that a new field needs no migration.
   `ALTER TABLE enquiries ADD COLUMN enquiry TEXT NOT NULL DEFAULT '{}';
    UPDATE enquiries SET enquiry = json_object(
      'firstName', first_name, 'lastName', last_name, 'company', company, 'email', email,
@@ -42,7 +42,7 @@ const migrations = [
    ALTER TABLE enquiries DROP COLUMN country;`,
 ]
 
-/** Not {@link Enquiry}: an enquiry has the fields that the form had when it was sent. */
+/** Not {@link Enquiry}: a stored enquiry has the fields that the form had at the time. */
 const enquirySchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
 
 export type KeptEnquiry = v.InferOutput<typeof enquirySchema> & {
@@ -53,8 +53,8 @@ export type KeptEnquiry = v.InferOutput<typeof enquirySchema> & {
 export type Subscriber = { email: string /** ISO 8601, UTC. */; subscribedAt: string }
 
 /**
- * The embedded inbox: one SQLite file. WAL with `synchronous=FULL` puts a row on disk before the insert
- * returns, so what was acknowledged is there after a crash or a power cut.
+ * The embedded inbox: one SQLite file. WAL with `synchronous=FULL` writes a row to disk before the insert returns, so an
+ * acknowledged submission survives a crash or a power failure.
  */
 export class Inbox {
   readonly #db: DatabaseSync
@@ -62,12 +62,12 @@ export class Inbox {
   /**
    * Opens the file, and creates it and its folder if they are missing.
    *
-   * @param waitMs how long a statement waits while another program writes, and the whole process with it
+   * @param waitMs how long a statement waits while another program writes; it blocks the whole process
    * @throws when the file cannot be opened or written, or was written by a newer version of the site
    */
   constructor(file: string, waitMs = 5000) {
     const path = resolve(file)
-    // It holds personal data: no other account of the machine may read it.
+    // The file contains personal data, so no other account may read it.
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
     this.#db = new DatabaseSync(path, { timeout: waitMs })
@@ -80,7 +80,7 @@ export class Inbox {
     }
   }
 
-  /** Reads the whole file. @throws when it is damaged */
+  /** @throws {DamagedInbox} */
   check(): void {
     const found = this.#db.prepare('PRAGMA quick_check(1)').get()?.quick_check
     if (found !== 'ok') throw new DamagedInbox(String(found))
@@ -92,7 +92,7 @@ export class Inbox {
       .run(receivedAt.toISOString(), JSON.stringify(enquiry))
   }
 
-  /** Keeps an address once, whatever its case. The first signup's date stays. */
+  /** Stores each address once, ignoring case, with the date of its first signup. */
   keepSignup(signup: Signup, subscribedAt: Date): void {
     this.#db
       .prepare(
@@ -102,7 +102,7 @@ export class Inbox {
       .run(signup.email.toLowerCase(), signup.email, subscribedAt.toISOString())
   }
 
-  /** Enquiries received at or after `since`, in the order they arrived, even where the clock was set back. */
+  /** Enquiries received at or after `since`, in the order of arrival, even if the clock was set back. */
   enquiries(since = new Date(0)): KeptEnquiry[] {
     return this.#db
       .prepare('SELECT id, received_at, enquiry FROM enquiries WHERE received_at >= ? ORDER BY id')
@@ -114,7 +114,7 @@ export class Inbox {
       }))
   }
 
-  /** Subscribers since `since`, in the order they signed up. */
+  /** Subscribers who signed up at or after `since`, in that order. */
   subscribers(since = new Date(0)): Subscriber[] {
     return this.#db
       .prepare('SELECT * FROM subscribers WHERE subscribed_at >= ? ORDER BY rowid')

@@ -2,24 +2,24 @@ import { accepted, type Delivery, undelivered } from '../delivery.server'
 import type { Inbox } from './inbox.server'
 import { describeInboxError, isLocked } from './inbox-errors.server'
 
-/** How long a submission waits while another program has the file locked, and how often it tries again. */
-const patienceMs = 5000
-const pauseMs = 20
-/** How long SQLite itself may wait, which blocks the whole process: enough for another site's write, no more. */
+/** How long a submission waits while another program has locked the file. */
+const timeoutMs = 5000
+const retryDelayMs = 20
+/** How long SQLite itself waits. It blocks the whole process, so this is only long enough for another process's write. */
 const waitMs = 20
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Keeps a submission in the inbox file. Submissions take turns, so that they do not lock each other out. Never throws:
- * one that could not be kept is not acknowledged.
+ * Stores a submission in the inbox file. One at a time, so that submissions do not wait for each other's locks. Never
+ * throws: a submission that cannot be stored is a failed delivery.
  */
 export function keepInInbox(
   file: string,
   keep: (inbox: Inbox) => void,
   receipt: string,
 ): Promise<Delivery> {
-  const giveUpAt = performance.now() + patienceMs
+  const giveUpAt = performance.now() + timeoutMs
   const delivery = last.then(async () => {
     while (true) {
       try {
@@ -30,7 +30,7 @@ export function keepInInbox(
           return undelivered(describeInboxError(file, error), 503)
         }
       }
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
     }
   })
   last = delivery
@@ -38,9 +38,8 @@ export function keepInInbox(
 }
 
 /**
- * Opens the file for this one submission, which takes a millisecond. A file that was held open would go on taking
- * enquiries after it was moved away or replaced by a backup, and they would be lost. The module is imported here so
- * that hosts without `node:sqlite` run the rest of the site.
+ * Opens the file for this one submission, which takes a millisecond. If the file stayed open, and somebody moved it or
+ * replaced it by a backup, new enquiries would be lost. The import is dynamic for hosts without `node:sqlite`.
  */
 async function keepOnce(file: string, keep: (inbox: Inbox) => void): Promise<void> {
   const { Inbox } = await import('./inbox.server')
