@@ -1,58 +1,50 @@
-import type { APIRequestContext, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { firm } from '../../app/content/firm.ts'
+import { inPage } from '../support/in-page.ts'
 import { expect, test } from '../support/test.ts'
 
-type Icon = { src: string; sizes: string; type: string; purpose?: string }
-
-/** Width and height as the header chunk of a PNG has them. */
-function pngSize(bytes: Buffer): string {
-  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
-  expect(bytes.subarray(12, 16).toString('latin1')).toBe('IHDR')
-  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+/** What an image is and how large. */
+async function factsOf(bytes: Buffer): Promise<string> {
+  const { format, width, height } = await sharp(bytes).metadata()
+  return `image/${format} ${width}x${height}`
 }
 
-async function fetched(request: APIRequestContext, path: string) {
-  const answer = await request.get(path)
-  expect(answer.status(), path).toBe(200)
-  return { type: answer.headers()['content-type'], bytes: await answer.body() }
-}
-
-async function linked(page: Page, selector: string): Promise<string> {
-  return (await page.locator(`head > link${selector}`).getAttribute('href')) ?? ''
-}
-
-test('the icons that a page links to are there', async ({ page, request }) => {
+// found.spec.ts has that every file that a page names is there.
+test('a page links to icons of the sizes that browsers and phones ask for', async ({
+  page,
+  request,
+}) => {
   await page.goto('/about')
+  const linked = async (selector: string) => {
+    const icon = page.locator(`head > link${selector}`)
+    return (await request.get((await icon.getAttribute('href')) ?? '')).body()
+  }
+  expect(await factsOf(await linked('[rel="icon"][type="image/svg+xml"]'))).toContain('image/svg')
+  expect(await factsOf(await linked('[rel="apple-touch-icon"]'))).toBe('image/png 180x180')
 
-  const svg = await fetched(request, await linked(page, '[rel="icon"][type="image/svg+xml"]'))
-  expect(svg.type).toBe('image/svg+xml')
-
-  const touch = await fetched(request, await linked(page, '[rel="apple-touch-icon"]'))
-  expect(touch.type).toBe('image/png')
-  expect(pngSize(touch.bytes)).toBe('180x180')
-})
-
-test('the .ico that browsers ask for unasked holds three sizes', async ({ page, request }) => {
-  await page.goto('/about')
-  expect(await linked(page, '[rel="icon"][sizes="32x32"]')).toBe('/favicon.ico')
-
-  const { type, bytes } = await fetched(request, '/favicon.ico')
-  expect(type).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/)
-  expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
-  const sizes = [0, 1, 2].map((index) => {
-    const entry = bytes.subarray(6 + 16 * index)
+  // The .ico, which browsers ask for unasked, holds three.
+  const ico = await linked('[rel="icon"][sizes="32x32"][href="/favicon.ico"]')
+  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = ico.subarray(6 + 16 * index)
     const start = entry.readUInt32LE(12)
-    return pngSize(bytes.subarray(start, start + entry.readUInt32LE(8)))
-  })
-  expect(sizes).toEqual(['16x16', '32x32', '48x48'])
+    const image = ico.subarray(start, start + entry.readUInt32LE(8))
+    expect(await factsOf(image)).toBe(`image/png ${size}x${size}`)
+  }
 })
 
-test('the manifest names the firm, and its icons are there', async ({ page, request }) => {
+test('the manifest names the firm and its colors, and its icons are there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/about')
-  const { type, bytes } = await fetched(request, await linked(page, '[rel="manifest"]'))
-  expect(type).toContain('application/manifest+json')
-
-  const manifest: { name: string; icons: Icon[] } = JSON.parse(bytes.toString('utf8'))
+  const browser = await page.context().newCDPSession(page)
+  const { url, data = '', errors } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const answer = await request.get(url)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest: { icons: Record<'src' | 'sizes' | 'type', string>[] } = JSON.parse(data)
   expect(manifest).toMatchObject({
     name: firm.name,
     short_name: firm.shortName,
@@ -60,43 +52,32 @@ test('the manifest names the firm, and its icons are there', async ({ page, requ
     background_color: await painted(page, '--color-ground'),
     theme_color: await painted(page, '--color-action'),
   })
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-  for (const icon of manifest.icons) {
-    const picture = await fetched(request, icon.src)
-    expect(picture.type).toBe(icon.type)
-    expect(pngSize(picture.bytes)).toBe(icon.sizes)
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }))
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type']).toBe(type)
+    expect(await factsOf(await icon.body())).toBe(`${type} ${sizes}`)
   }
 })
 
-test('the browser finds nothing wrong with the manifest', async ({ page }) => {
-  await page.goto('/')
-  const session = await page.context().newCDPSession(page)
-  const { url, errors } = await session.send('Page.getAppManifest')
-  expect(url).toMatch(/\/manifest\.webmanifest$/)
-  expect(errors).toEqual([])
-})
-
-/** The browser paints the color of a token, whatever it is written in, and says what came of it. */
-async function painted(page: Page, token: string): Promise<string> {
-  return page.evaluate((token) => {
-    const pixel = new OffscreenCanvas(1, 1).getContext('2d')
-    if (!pixel) throw new Error('No canvas')
-    const sample = document.body.appendChild(document.createElement('i'))
-    sample.style.color = `var(${token})`
-    pixel.fillStyle = getComputedStyle(sample).color
-    pixel.fillRect(0, 0, 1, 1)
-    const channels = [...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3)]
-    return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-  }, token)
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the ${colorScheme} scheme the browser’s frame has the color of the page`, async ({
-    page,
-  }) => {
+test('the browser’s frame has the color of the page', async ({ page }) => {
+  await page.goto('/about')
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/about')
     const frame = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`)
     await expect(frame).toHaveAttribute('content', await painted(page, '--color-ground'))
-  })
+  }
+})
+
+/** The color of a token as the browser paints it, whatever it is written in. */
+async function painted(page: Page, token: string): Promise<string> {
+  return page.evaluate(
+    ({ tools, token }) => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.color = `var(${token})`
+      const channels = tools.channelsOf(getComputedStyle(sample).color)
+      return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    },
+    { tools: await inPage(page), token },
+  )
 }

@@ -43,6 +43,9 @@ onEveryPage('is valid HTML, inside the site’s header and footer', async (page,
   if (path === missingPage) {
     await expect(page.getByRole('heading', { name: errors.heading })).toBeVisible()
     await expect(page.getByText(errors.notFound.message)).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const canonical = page.locator('link[rel="canonical"], [type="application/ld+json"]')
+    await expect(canonical).toHaveCount(0)
   }
 })
 

@@ -168,6 +168,10 @@ test('a trailing slash redirects to the page, never to another site', { tag: '@h
     expect(new URL(headers.location ?? '/contact', site.url).origin).toBe(site.url)
   }
   if (preset !== 'netlify') expect(slash.headers.location).toMatch(/\/contact(\?a=b)?$/)
+  if (preset) return
+  expect([slash.status, slash.headers.location]).toEqual([308, '/contact?a=b'])
+  const missing = await ask(`${site.url}/no-such-page/`)
+  expect([missing.status, missing.headers.location]).toEqual([308, '/no-such-page'])
 })
 
 test('a page rendered per request is compressed and never cached', async ({ site }) => {

@@ -13,15 +13,17 @@ export function inPage(page: Page) {
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
+    /** Red, green and blue of any CSS color, from 0 to 255. */
+    const channelsOf = (color: string) => {
+      context.clearRect(0, 0, 1, 1)
+      context.fillStyle = color
+      context.fillRect(0, 0, 1, 1)
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    }
     return {
+      channelsOf,
       luminance,
-      /** The luminance of any CSS color. */
-      luminanceOf(color: string) {
-        context.clearRect(0, 0, 1, 1)
-        context.fillStyle = color
-        context.fillRect(0, 0, 1, 1)
-        return luminance(context.getImageData(0, 0, 1, 1).data)
-      },
+      luminanceOf: (color: string) => luminance(channelsOf(color)),
       /** The contrast of two luminances. */
       contrast(one: number, other: number) {
         return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
