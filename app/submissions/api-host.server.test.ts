@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/support/processes.ts'
 import {
-  type RawApiHost,
-  rawAnswers,
-  startRawApiHost,
+  type ApiHost,
+  answers,
+  noAnswer,
+  startApiHost,
   valid,
   whole,
-} from '../../tests/fakes/raw-api-host.ts'
+  withMessage,
+} from '../../tests/fakes/api-host.ts'
 import { postToApiHost } from './api-host.server'
 
 const timeoutMs = 600
@@ -20,9 +22,9 @@ const unexpected = {
   message: 'An unexpected error occurred. Please try again later.',
 }
 
-let host: RawApiHost
+let host: ApiHost
 beforeEach(async () => {
-  host = await startRawApiHost()
+  host = await startApiHost()
 })
 afterEach(() => host.stop())
 
@@ -53,7 +55,7 @@ const told: Record<string, { status: string; message: string }> = {
   'a second answer that nobody asked for': received,
   'a 401 that asks for a log-in': refused,
   ...Object.fromEntries(
-    Object.keys(rawAnswers)
+    Object.keys(answers)
       .filter((name) => /^a \d+ with a message$/.test(name) && !name.startsWith('a 2'))
       .map((name) => [name, refused]),
   ),
@@ -61,7 +63,7 @@ const told: Record<string, { status: string; message: string }> = {
 
 describe('what the visitor reads when the API host answers with', () => {
   test.each(
-    Object.entries(rawAnswers).map(([name, answer]) => {
+    Object.entries(answers).map(([name, answer]) => {
       const outcome = told[name] ?? unexpected
       return { name, answer, outcome, reads: `${outcome.status}: ${outcome.message.slice(0, 60)}` }
     }),
@@ -70,7 +72,7 @@ describe('what the visitor reads when the API host answers with', () => {
     const first = await send()
     expect(first.outcome).toEqual(outcome)
     expect(first.ms).toBeLessThan(timeoutMs + 1000)
-    expect(host.requests()).toEqual([sent])
+    expect(host.bodies()).toEqual([sent])
     await vi.waitFor(() => expect(host.openConnections()).toBe(0), { interval: 5 })
 
     host.answer(valid)
@@ -89,9 +91,9 @@ describe('what the visitor reads when the API host cannot be reached', () => {
     'it speaks TLS where HTTP is expected': () => tlsHost.url.replace('https:', 'http:'),
     'its certificate is not trusted': () => tlsHost.url,
   }
-  let tlsHost: RawApiHost
+  let tlsHost: ApiHost
   beforeAll(async () => {
-    tlsHost = await startRawApiHost('tls')
+    tlsHost = await startApiHost('tls')
   })
   afterAll(() => tlsHost.stop())
 
@@ -101,8 +103,8 @@ describe('what the visitor reads when the API host cannot be reached', () => {
       const first = await send(await url())
       expect(first.outcome).toEqual(unexpected)
       expect(first.ms).toBeLessThan(timeoutMs + 1000)
-      expect(tlsHost.requests()).toEqual([])
-      expect(host.requests()).toEqual([])
+      expect(tlsHost.bodies()).toEqual([])
+      expect(host.bodies()).toEqual([])
 
       expect((await send()).outcome).toEqual(received)
     },
@@ -121,13 +123,13 @@ test.each([
   ['407', 502],
   ['408', 502],
 ])('an error of %s is sent once, and gives the page status %i', async (status, pageStatus) => {
-  host.answer(whole(Number(status), '{"message":"Our desk is flooded."}'))
+  host.answer(withMessage(Number(status), 'Our desk is flooded.'))
   expect((await send()).httpStatus).toBe(pageStatus)
-  expect(host.requests()).toEqual([sent])
+  expect(host.bodies()).toEqual([sent])
 })
 
 test('no answer within the deadline gives the page status 504', async () => {
-  host.answer(() => {})
+  host.answer(noAnswer)
   expect((await send()).httpStatus).toBe(504)
 })
 
@@ -139,11 +141,11 @@ test('no call is lost when the host closes connections between two of them', asy
   })
   expect((await send()).outcome).toEqual(received)
   expect((await send()).outcome).toEqual(received)
-  expect(host.requests()).toEqual([sent, sent])
+  expect(host.bodies()).toEqual([sent, sent])
 })
 
 test('what the host says does not reach the log', async () => {
-  host.answer(whole(500, '{"message":"Byron owes us"}'))
+  host.answer(withMessage(500, 'Byron owes us'))
   expect((await send()).reason).toBe('status 500')
   host.answer(whole(200, 'Byron owes us'))
   expect((await send()).reason).toBe('status 200 without a message')
@@ -155,7 +157,7 @@ test.each([
   ['endless headers', /./],
   ['a header of 200 KB', /./],
 ])('%s is not read to its end', async (name, reason) => {
-  host.answer(rawAnswers[name] ?? valid)
+  host.answer(answers[name] ?? valid)
   expect((await send()).reason).toMatch(reason)
   await vi.waitFor(() => expect(host.openConnections()).toBe(0), { timeout: 6000 })
   // The host can fill the connection's buffers before it notices that nobody reads.
@@ -163,12 +165,12 @@ test.each([
 })
 
 test('of fifty calls at once each is sent once and ends in time, whatever the host answers', async () => {
-  const answers = Object.values(rawAnswers)
+  const all = Object.values(answers)
   let next = 0
-  host.answer((socket) => answers[next++ % answers.length]?.(socket))
+  host.answer((socket) => all[next++ % all.length]?.(socket))
   const deliveries = await Promise.all(Array.from({ length: 50 }, () => send(host.url, 2000)))
 
-  expect(host.requests()).toHaveLength(50)
+  expect(host.bodies()).toHaveLength(50)
   for (const { ms } of deliveries) expect(ms).toBeLessThan(3000)
   host.answer(valid)
   expect((await send()).outcome).toEqual(received)

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contact } from '~/content/contact'
 import { privacy } from '~/content/privacy'
-import { startRawApiHost, valid } from '../../tests/fakes/raw-api-host.ts'
+import { startApiHost } from '../../tests/fakes/api-host.ts'
 import { enquirySchema } from './contact'
 import { SubmissionForm } from './form/SubmissionForm'
 import { useSubmissionForm } from './form/use-submission-form'
@@ -108,11 +108,10 @@ test.each([
 ])(
   'a field that is added to the schema, the markup and the labels is %s, sent, kept and exported',
   async (_, submit) => {
-    const host = await startRawApiHost()
-    host.answer(valid)
+    const host = await startApiHost()
     vi.stubEnv('API_HOST', host.url)
     await submit()
-    expect(host.requests().map((body) => JSON.parse(body))).toEqual([enquiry])
+    expect(host.bodies().map((body) => JSON.parse(body))).toEqual([enquiry])
     await host.stop()
     vi.stubEnv('API_HOST', '')
     document.body.replaceChildren()

@@ -5,6 +5,7 @@ import { receipts } from '../../app/content/receipts.ts'
 import { site } from '../../app/content/site.ts'
 import { pages } from '../../app/pages.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
+import { later, noAnswer, withMessage } from '../fakes/api-host.ts'
 import { ada } from '../support/contact-form.ts'
 import { hydrated } from '../support/pages.ts'
 import { screenReader } from '../support/screen-reader.ts'
@@ -80,8 +81,7 @@ test('with script: focus and titles are said in place, and the summary leads to 
   apiHost,
 }) => {
   // Long enough for what is said while it is being sent.
-  const body = JSON.stringify({ message: receipts.enquiry })
-  await apiHost.answer({ status: 200, body, delayMs: 1000 })
+  apiHost.answer(later(1000, withMessage(200, receipts.enquiry)))
   await walk(page, true, [
     ...[...header, led, scheduling, ...fields('Tab')],
     [...sentEmpty, `alert: ${[form.missing, ...summary].join(', ')}`],
@@ -89,14 +89,14 @@ test('with script: focus and titles are said in place, and the summary leads to 
     ['Enter', `page “${contactTitle}”`, `status: ${form.sending}`],
     ['', `status: ${receipts.enquiry}`],
   ])
-  expect(await apiHost.calls()).toHaveLength(1)
+  expect(apiHost.calls()).toHaveLength(1)
 })
 
 test('when an enquiry cannot be sent: said at once, with focus and everything typed left in place', async ({
   page,
   apiHost,
 }) => {
-  await apiHost.answer({ neverAnswer: true })
+  apiHost.answer(noAnswer)
   await walk(page, true, [
     ...[...header, led, scheduling, ...fields('Tab', { typing: true })],
     ['Enter', `status: ${form.sending}`],
@@ -104,7 +104,7 @@ test('when an enquiry cannot be sent: said at once, with focus and everything ty
     ['Shift+Tab', `link “${form.privacyLink} (opens in a new tab)”`],
     ['Shift+Tab', 'switch “Agree to policies”, on'],
   ])
-  expect(await apiHost.calls()).toHaveLength(1)
+  expect(apiHost.calls()).toHaveLength(1)
 })
 
 test.describe('without script', () => {
@@ -114,7 +114,7 @@ test.describe('without script', () => {
     page,
     apiHost,
   }) => {
-    await apiHost.answer({ status: 200, body: JSON.stringify({ message: receipts.enquiry }) })
+    apiHost.answer(withMessage(200, receipts.enquiry))
     await walk(page, false, [
       ...header,
       ['Enter', `page “${contactTitle}”`],
@@ -124,6 +124,6 @@ test.describe('without script', () => {
       ...[sentEmpty, toTheSummary, ...mended],
       ['Enter', `page “${contactTitle}”`, `text “${receipts.enquiry}”`],
     ])
-    expect(await apiHost.calls()).toHaveLength(1)
+    expect(apiHost.calls()).toHaveLength(1)
   })
 })

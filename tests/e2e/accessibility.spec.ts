@@ -1,6 +1,7 @@
 import { about } from '../../app/content/about.ts'
 import { errors } from '../../app/content/errors.ts'
 import { site } from '../../app/content/site.ts'
+import { hangUp, withMessage } from '../fakes/api-host.ts'
 import { expectAccessible, unclearLinks } from '../support/axe.ts'
 import { ada, fillIn, openContact } from '../support/contact-form.ts'
 import { newsletterForm } from '../support/newsletter-form.ts'
@@ -56,7 +57,7 @@ test('axe finds nothing in the forms after errors, failures and success', async 
   const form = await openContact(page, true)
   const newsletter = newsletterForm(page)
   await test.step('missing fields, and a subscription that was refused', async () => {
-    await apiHost.answer({ status: 409, body: '{"message":"You are on the list already."}' })
+    apiHost.answer(withMessage(409, 'You are on the list already.'))
     await newsletter.email.fill(ada.email)
     await newsletter.submit.click()
     await expect(newsletter.failure).toBeVisible()
@@ -65,7 +66,7 @@ test('axe finds nothing in the forms after errors, failures and success', async 
     await expectAccessible(page)
   })
   await test.step('an enquiry that could not be sent', async () => {
-    await apiHost.answer({ hangUp: true })
+    apiHost.answer(hangUp)
     await fillIn(form, ada)
     await form.agreed.check()
     await form.submit.click()
@@ -73,7 +74,7 @@ test('axe finds nothing in the forms after errors, failures and success', async 
     await expectAccessible(page)
   })
   await test.step('both sent', async () => {
-    await apiHost.reset()
+    apiHost.reset()
     await newsletter.submit.click()
     await expect(newsletter.status).toHaveText('Received.')
     await form.submit.click()

@@ -179,7 +179,7 @@ test('in the form, focus, scroll, choices and typed text survive; nothing is sen
   await expect(form.country).toHaveValue('EU')
   await form.submit.click()
   await expect(form.status).toHaveText('Received.')
-  expect((await apiHost.calls()).map((call) => call.body)).toEqual([
+  expect(apiHost.bodies()).toEqual([
     adaPayload.replace('spring.', 'spring. And more.').replace('}', ',"country":"EU"}'),
   ])
 })

@@ -1,8 +1,15 @@
-import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
-import { ada, adaPayload, fillIn, openContact } from '../support/contact-form.ts'
+import { rateLimitReached } from '../../app/content/receipts.ts'
+import { withMessage } from '../fakes/api-host.ts'
+import {
+  ada,
+  adaPayload,
+  expectKept,
+  fillIn,
+  openContact,
+  textFields,
+} from '../support/contact-form.ts'
+import { enquiry, postForm } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
-
-const textFields = ['firstName', 'lastName', 'email', 'message'] as const
 
 const requiredFields = [
   { name: 'firstName', blank: '', words: 'Enter your first name' },
@@ -41,7 +48,7 @@ for (const script of [true, false]) {
       await keyboard.press('Enter')
 
       await expect(form.status).toHaveText('Received.')
-      expect(await apiHost.calls()).toEqual([
+      expect(apiHost.calls()).toEqual([
         { method: 'POST', path: '/contact', contentType: 'application/json', body: adaPayload },
       ])
     })
@@ -50,17 +57,16 @@ for (const script of [true, false]) {
       page,
       apiHost,
     }) => {
-      await apiHost.answer({ status: 201, body: '{"message":"Thanks, <b>Ada</b>."}' })
+      apiHost.answer(withMessage(201, 'Thanks, <b>Ada</b>.'))
       const form = await openContact(page, script)
       await fillIn(form, { ...ada, firstName: '  Ada ', message: 'One.\n\nTwo: “ü”.\n' })
       await form.company.fill('Analytical Engines')
       await form.country.selectOption('CA')
       await form.phoneNumber.fill('+1 (781) 555-0142, ext. 7')
-      await form.agreed.check()
       await form.submit.click()
 
       await expect(form.status).toHaveText('Thanks, <b>Ada</b>.')
-      expect((await apiHost.calls()).map((call) => call.body)).toEqual([
+      expect(apiHost.bodies()).toEqual([
         '{"firstName":"Ada","lastName":"Byron","company":"Analytical Engines","email":"ada@example.com","phoneNumber":"+1 (781) 555-0142, ext. 7","message":"One.\\n\\nTwo: “ü”.","agreed":true,"country":"CA"}',
       ])
       for (const field of [...textFields, 'company', 'country', 'phoneNumber'] as const) {
@@ -75,7 +81,6 @@ for (const script of [true, false]) {
     }) => {
       const form = await openContact(page, script)
       await fillIn(form)
-      await form.agreed.check()
       for (const { name, words, blank } of requiredFields) {
         if (name === 'agreed') await form.agreed.uncheck()
         else await form[name].fill(blank)
@@ -91,15 +96,11 @@ for (const script of [true, false]) {
         await expect(form[name]).toHaveAttribute('aria-invalid', 'true')
         await form.summary.getByRole('link', { name: words }).click()
         await expect(form[name]).toBeFocused()
-        for (const field of textFields) {
-          await expect(form[field]).toHaveValue(field === name ? blank : ada[field])
-        }
-        await expect(form.agreed).toBeChecked({ checked: name !== 'agreed' })
+        await expectKept(form, { ...ada, [name]: blank }, name !== 'agreed')
 
-        if (name === 'agreed') await form.agreed.check()
-        else await form[name].fill(ada[name])
+        await fillIn(form)
       }
-      expect(await apiHost.calls()).toEqual([])
+      expect(apiHost.calls()).toEqual([])
     })
 
     test('an address that is filled but malformed gets its own words, not the heading for missing ones', async ({
@@ -108,7 +109,6 @@ for (const script of [true, false]) {
     }) => {
       const form = await openContact(page, script)
       await fillIn(form, { ...ada, email: 'ada at example' })
-      await form.agreed.check()
       await form.submit.click()
 
       await expect(form.email).toHaveAccessibleDescription(
@@ -116,51 +116,64 @@ for (const script of [true, false]) {
       )
       await expect(page.getByText('Missing Required Fields')).toHaveCount(0)
       await expect(form.email).toHaveValue('ada at example')
-      expect(await apiHost.calls()).toEqual([])
-    })
-
-    test('an error shows its message, or else the generic one, and keeps what was typed', async ({
-      page,
-      apiHost,
-    }) => {
-      const form = await openContact(page, script)
-      await fillIn(form)
-      await form.country.selectOption('EU')
-      await form.agreed.check()
-      const errors = [400, 409, 422, 500, 503].map((status) => {
-        const message = `Our desk is flooded (${status}).`
-        return { status, message, body: JSON.stringify({ message }) }
-      })
-      const silent = { status: 500, message: unexpectedErrorMessage, body: '<h1>Oops</h1>' }
-      for (const { message, ...answer } of [...errors, silent]) {
-        await apiHost.answer(answer)
-        await form.submit.click()
-
-        await expect(form.failure.filter({ hasText: /./ })).toHaveText(message)
-        for (const field of textFields) await expect(form[field]).toHaveValue(ada[field])
-        await expect(form.country).toHaveValue('EU')
-        await expect(form.agreed).toBeChecked()
-      }
-      expect(await apiHost.calls()).toHaveLength(errors.length + 1)
+      expect(apiHost.calls()).toEqual([])
     })
 
     test('what failed can be sent again, without the country that was chosen and taken back', {
       tag: '@host',
     }, async ({ page, apiHost }) => {
-      await apiHost.answer({ status: 500, body: '{"message":"Once more."}' })
+      apiHost.answer(withMessage(500, 'Once more.'))
       const form = await openContact(page, script)
       await fillIn(form)
       await form.country.selectOption('EU')
       await form.country.selectOption('')
-      await form.agreed.check()
       await form.submit.click()
-      await expect(form.failure.filter({ hasText: /./ })).toHaveText('Once more.')
-      await apiHost.answer({ status: 200, body: '{"message":"Received."}' })
+      await expect(form.failure).toHaveText('Once more.')
+      apiHost.answer(withMessage(200, 'Received.'))
       await form.submit.click()
 
       await expect(form.status).toHaveText('Received.')
-      await expect(form.failure.filter({ hasText: /./ })).toHaveCount(0)
-      expect((await apiHost.calls()).map((call) => call.body)).toEqual([adaPayload, adaPayload])
+      await expect(form.failure).toHaveCount(0)
+      expect(apiHost.bodies()).toEqual([adaPayload, adaPayload])
+    })
+
+    test('a form with the honeypot filled is not sent, says so, and can be sent again', async ({
+      page,
+      apiHost,
+    }) => {
+      const form = await openContact(page, script)
+      await fillIn(form)
+      const honeypot = form.form.locator('[name="website"]')
+      await expect(honeypot).not.toBeInViewport()
+      await honeypot.evaluate((field: HTMLInputElement) => {
+        field.value = 'https://buy.example'
+      })
+      await form.submit.click()
+
+      await expect(form.failure).toContainText('This was not sent')
+      await expectKept(form)
+      expect(apiHost.calls()).toEqual([])
+      await form.submit.click()
+      await expect(form.status).toHaveText('Received.')
+      expect(apiHost.bodies()).toEqual([adaPayload])
+    })
+
+    test('past the rate limit the visitor is told so and keeps what was typed; nothing more is sent', async ({
+      page,
+      apiHost,
+      start,
+    }) => {
+      const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '1' })
+      await postForm(site, enquiry)
+      const form = await openContact(page, script, site.url)
+      await fillIn(form)
+      await form.country.selectOption('EU')
+      await form.submit.click()
+
+      await expect(form.failure).toHaveText(rateLimitReached(10))
+      await expectKept(form)
+      await expect(form.country).toHaveValue('EU')
+      expect(apiHost.calls()).toHaveLength(1)
     })
   })
 }

@@ -1,58 +1,26 @@
-import { request as httpRequest } from 'node:http'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
-import { type Site, startSite } from '../../scripts/support/processes.ts'
-import {
-  type RawApiHost,
-  rawAnswers,
-  startRawApiHost,
-  valid,
-  whole,
-} from '../fakes/raw-api-host.ts'
-import { ada, fillIn, openContact } from '../support/contact-form.ts'
-import { enquiry, postForm } from '../support/posted-forms.ts'
-import { test as base, expect } from '../support/test.ts'
+import { answers, hangUp, later, valid, whole, withMessage } from '../fakes/api-host.ts'
+import { ada, expectKept, fillIn, openContact } from '../support/contact-form.ts'
+import { hydrateForm } from '../support/hydration.ts'
+import { newsletterForm } from '../support/newsletter-form.ts'
+import { enquiry, postForm, submissionsIn } from '../support/posted-forms.ts'
+import { expect, test } from '../support/test.ts'
 
-const unexpected = unexpectedErrorMessage
+const flooded = 'Our desk is flooded.'
 
-/** The built site, in front of an API host that writes to its connections whatever a test wants. */
-const test = base.extend<{ host: RawApiHost }, { rawHost: RawApiHost; faultySite: Site }>({
-  rawHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const host = await startRawApiHost()
-      await use(host)
-      await host.stop()
-    },
-    { scope: 'worker' },
-  ],
-  faultySite: [
-    async ({ rawHost }, use) => {
-      const site = await startSite({
-        API_HOST: rawHost.url,
-        API_TIMEOUT_MS: '1000',
-        SUBMISSION_LIMIT: '0',
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  host: async ({ rawHost }, use) => {
-    rawHost.answer(valid)
-    await use(rawHost)
-  },
-})
-
-/** What the visitor reads for one of each kind; `api-host.server.test.ts` has them all. */
+/** What the visitor reads for some of each kind; `api-host.server.test.ts` has them all. */
 const failures = {
-  'a 500 with a message': 'Our desk is flooded.',
-  'a 200 with HTML': unexpected,
-  'a redirect elsewhere': unexpected,
-  'a reset in the body': unexpected,
-  'an endless body': unexpected,
-  'no answer at all': unexpected,
-} as const
+  'a 409 with a message': flooded,
+  'a 500 with a message': flooded,
+  'a 401 that asks for a log-in': flooded,
+  'a 200 with HTML': unexpectedErrorMessage,
+  'a redirect elsewhere': unexpectedErrorMessage,
+  'a reset in the body': unexpectedErrorMessage,
+  'an endless body': unexpectedErrorMessage,
+  'no answer at all': unexpectedErrorMessage,
+}
 
 for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
@@ -63,16 +31,14 @@ for (const script of [true, false]) {
 
     test('whatever the API host does, the visitor reads the right message and keeps what was typed', async ({
       page,
-      host,
-      faultySite,
+      apiHost,
     }) => {
-      const form = await openContact(page, script, faultySite.url)
+      const form = await openContact(page, script)
       await fillIn(form)
       await form.country.selectOption('CA')
-      await form.agreed.check()
       for (const [fault, message] of Object.entries(failures)) {
         await test.step(fault, async () => {
-          host.answer(rawAnswers[fault] ?? valid)
+          apiHost.answer(answers[fault] ?? valid)
           // Tells this answer's page from the one before it.
           await form.company.fill(fault)
           await Promise.all([
@@ -80,141 +46,146 @@ for (const script of [true, false]) {
             form.submit.click(),
           ])
           await expect(form.form).not.toHaveAttribute('aria-busy', 'true')
-          await expect(form.failure.filter({ hasText: /./ })).toHaveText(message)
+          await expect(form.failure).toHaveText(message)
 
-          for (const field of ['firstName', 'lastName', 'email', 'message'] as const) {
-            await expect(form[field]).toHaveValue(ada[field])
-          }
+          await expectKept(form)
           await expect(form.company).toHaveValue(fault)
           await expect(form.country).toHaveValue('CA')
-          await expect(form.agreed).toBeChecked()
-          expect(host.requests()).toHaveLength(1)
         })
       }
 
-      host.answer(whole(200, '{"message":"<b>Received</b> <img src=x onerror=alert(1)>"}'))
+      apiHost.answer(withMessage(200, '<b>Received</b> <img src=x onerror=alert(1)>'))
+      await form.company.fill('success')
       await form.submit.click()
       await expect(form.status).toHaveText('<b>Received</b> <img src=x onerror=alert(1)>')
       await expect(form.company).toHaveValue('')
-      expect(host.requests()).toHaveLength(1)
+      const companies = apiHost.bodies().map((body) => JSON.parse(body).company)
+      expect(companies).toEqual([...Object.keys(failures), 'success'])
+    })
+
+    test('the newsletter form too shows the right message and keeps the address', async ({
+      page,
+      apiHost,
+    }) => {
+      await page.goto('/contact')
+      const form = newsletterForm(page)
+      if (script) await hydrateForm(form.submit)
+      await form.email.fill(ada.email)
+      for (const [answer, message] of [
+        [withMessage(409, flooded), flooded],
+        [hangUp, unexpectedErrorMessage],
+      ] as const) {
+        apiHost.answer(answer)
+        await form.submit.click()
+        await expect(form.failure).toHaveText(message)
+        await expect(form.email).toHaveValue(ada.email)
+      }
+      expect(apiHost.calls()).toHaveLength(2)
     })
   })
 }
 
-const urlencoded = 'application/x-www-form-urlencoded'
+const post = (site: { url: string }, message = ada.message) =>
+  postForm(site, { ...enquiry, message })
 
-const body = `${new URLSearchParams(enquiry)}`
-
-const post = (site: Site, message = ada.message) => postForm(site, { ...enquiry, message })
-
-/** What the log says became of each submission so far. */
-function logged(site: Site): string[] {
-  return site
-    .output()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter((line) => line.event === 'submission')
-    .map((line) => line.outcome)
-}
-
-test('a double click without script posts twice and is sent once', async ({ host, start }) => {
+test('a double click without script posts twice and is sent once', async ({ apiHost, start }) => {
   // With a deadline that no slow machine comes near.
-  const site = await start({ API_HOST: host.url, SUBMISSION_LIMIT: '0' })
+  const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '0' })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  host.answer((socket) => held.then(() => valid(socket)))
+  apiHost.answer((socket) => held.then(() => valid(socket)))
   const first = post(site, 'Once')
-  await expect.poll(() => host.requests().length).toBe(1)
+  await expect.poll(() => apiHost.calls().length).toBe(1)
   const second = post(site, 'Once')
   // Once this has come so far, so would the second.
   const other = post(site, 'Another')
-  await expect.poll(() => host.requests().length).toBe(2)
+  await expect.poll(() => apiHost.calls().length).toBe(2)
   release()
 
   for (const answer of await Promise.all([first, second, other])) {
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('Received.')
   }
-  expect(host.requests().map((request) => JSON.parse(request).message)).toEqual(['Once', 'Another'])
+  const messages = apiHost.bodies().map((body) => JSON.parse(body).message)
+  expect(messages).toEqual(['Once', 'Another'])
   // A later one is a new one.
   expect((await post(site, 'Once')).status).toBe(200)
-  expect(host.requests()).toHaveLength(3)
+  expect(apiHost.calls()).toHaveLength(3)
 })
 
 test('an enquiry whose visitor leaves before the answer is sent all the same, once', async ({
-  host,
-  faultySite,
+  apiHost,
+  site,
 }) => {
-  host.answer((socket) => setTimeout(() => valid(socket), 300))
-  const before = logged(faultySite).length
-  const leaving = httpRequest(`${faultySite.url}/contact`, {
-    method: 'POST',
-    headers: { origin: faultySite.url, 'content-type': urlencoded },
-  })
-  leaving.on('error', () => {})
-  leaving.end(body)
-  await expect.poll(() => host.requests().length).toBe(1)
-  leaving.destroy()
+  apiHost.answer(later(300, valid))
+  const before = submissionsIn(site).length
+  const leaving = new AbortController()
+  const left = expect(postForm(site, enquiry, { signal: leaving.signal })).rejects.toThrow('abort')
+  await expect.poll(() => apiHost.calls().length).toBe(1)
+  leaving.abort()
+  await left
 
-  await expect.poll(() => logged(faultySite).slice(before)).toEqual(['accepted'])
-  expect((await post(faultySite)).status).toBe(200)
-  expect(host.requests()).toHaveLength(2)
+  await expect
+    .poll(() => submissionsIn(site).slice(before))
+    .toEqual([expect.objectContaining({ outcome: 'accepted' })])
+  expect((await post(site)).status).toBe(200)
+  expect(apiHost.calls()).toHaveLength(2)
 })
 
 test('an enquiry whose visitor leaves before all of it has arrived is not sent', async ({
-  host,
-  faultySite,
+  apiHost,
+  site,
 }) => {
-  const { port } = new URL(faultySite.url)
+  const { port } = new URL(site.url)
   const socket = connect(Number(port), '127.0.0.1')
+  const body = `${new URLSearchParams(enquiry)}`
   const head = [
     'POST /contact HTTP/1.1',
     `host: 127.0.0.1:${port}`,
-    `origin: ${faultySite.url}`,
-    `content-type: ${urlencoded}`,
+    `origin: ${site.url}`,
+    'content-type: application/x-www-form-urlencoded',
     `content-length: ${body.length}`,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`, () => socket.resetAndDestroy())
-  await new Promise((resolve) => socket.once('close', resolve))
+  await once(socket, 'close')
 
-  expect((await post(faultySite)).status).toBe(200)
-  expect(host.requests()).toHaveLength(1)
+  expect((await post(site)).status).toBe(200)
+  expect(apiHost.calls()).toHaveLength(1)
 })
 
 test('fifty at once, of which every other gets no answer, are each sent once and answered at once', async ({
-  host,
-  faultySite,
+  apiHost,
+  site,
 }) => {
   let number = 0
-  host.answer((socket) => {
+  apiHost.answer((socket) => {
     number += 1
     if (number % 2) valid(socket)
   })
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => post(faultySite, `Enquiry ${index}`)),
+    Array.from({ length: 50 }, (_, index) => post(site, `Enquiry ${index}`)),
   )
   // One after the other, their deadlines alone would take longer than the test may.
   const statuses = answers.map((answer) => answer.status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(25)
   expect(statuses.filter((status) => status === 504)).toHaveLength(25)
-  expect(host.requests()).toHaveLength(50)
+  expect(apiHost.calls()).toHaveLength(50)
 })
 
 test('log injection: nothing from outside makes a log line of its own', async ({
-  host,
-  faultySite,
+  apiHost,
+  site,
 }) => {
   const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
-  host.answer(whole(500, JSON.stringify({ message: `x\n${forged}\r\n${forged}\u2028${forged}` })))
-  expect((await post(faultySite)).status).toBe(500)
-  host.answer(whole(200, `x\n${forged}`))
-  expect((await post(faultySite)).status).toBe(502)
-  host.answer((socket) => {
+  apiHost.answer(withMessage(500, `x\n${forged}\r\n${forged}\u2028${forged}`))
+  expect((await post(site)).status).toBe(500)
+  apiHost.answer(whole(200, `x\n${forged}`))
+  expect((await post(site)).status).toBe(502)
+  apiHost.answer((socket) => {
     socket.end(`HTTP/1.1 500 x\r\n${forged}: y\n${forged}\r\n\r\n`)
   })
-  expect((await post(faultySite)).status).toBe(502)
+  expect((await post(site)).status).toBe(502)
 
-  const { port } = new URL(faultySite.url)
+  const { port } = new URL(site.url)
   const lines = [
     `GET /%0A${encodeURIComponent(forged)} HTTP/1.1`,
     `POST /contact%0D%0A${encodeURIComponent(forged)}?a=%0A${encodeURIComponent(forged)} HTTP/1.1`,
@@ -225,11 +196,11 @@ test('log injection: nothing from outside makes a log line of its own', async ({
     const socket = connect(Number(port), '127.0.0.1')
     socket.resume()
     socket.end(
-      `${line}\r\nhost: 127.0.0.1:${port}\r\norigin: ${faultySite.url}\r\nuser-agent: x\x0b${forged}\r\nconnection: close\r\n\r\n`,
+      `${line}\r\nhost: 127.0.0.1:${port}\r\norigin: ${site.url}\r\nuser-agent: x\x0b${forged}\r\nconnection: close\r\n\r\n`,
     )
-    await new Promise((resolve) => socket.once('close', resolve))
+    await once(socket, 'close')
   }
-  const events = faultySite
+  const events = site
     .output()
     .trim()
     .split(/[\n\r\u0085\u2028\u2029]/)

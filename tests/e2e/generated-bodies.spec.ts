@@ -38,11 +38,13 @@ async function expectAllowed(apiHost: ApiHost) {
 
 /** As the entries of a form, the way a browser would write them. */
 function entriesOf(values: object, form: string): [string, string][] {
-  const entries = Object.entries(values).map(([name, value]): [string, string] => [
-    name,
-    typeof value === 'string' ? value : `${value}`,
-  ])
-  return [['form', form], ...entries.filter(([, value]) => value !== 'undefined')]
+  const entries = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ])
+  return [['form', form], ...entries]
 }
 
 const text = fc.oneof(oddText, fc.constant('contact'), fc.constant('newsletter'))

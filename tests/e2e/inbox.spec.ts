@@ -1,10 +1,14 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { open, rename, stat } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { root } from '../../scripts/support/processes.ts'
+import { runHost } from '../hosts/running-host.ts'
 import { ada, fillIn, openContact } from '../support/contact-form.ts'
-import { enquiry, postForm, signup } from '../support/posted-forms.ts'
+import { enquiry, postForm, signup, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 const run = promisify(execFile)
@@ -25,6 +29,23 @@ function kept(file: string) {
   return enquiries
 }
 
+const messagesIn = (file: string) => kept(file).map(({ message }) => message)
+
+/** Posts an enquiry, and reads the page that comes back. */
+async function post(site: { url: string }, message: string) {
+  const response = await postForm(site, { ...enquiry, message })
+  const page = await response.text()
+  return { status: response.status, page, acknowledged: page.includes('Thank you') }
+}
+
+/** The visitor reads that it went wrong, and everything typed is still there. */
+function expectRefused(posted: Awaited<ReturnType<typeof post>>, message: string) {
+  expect(posted).toMatchObject({ status: 503, acknowledged: false })
+  for (const text of [unexpectedErrorMessage, ada.firstName, ada.lastName, ada.email, message]) {
+    expect(posted.page).toContain(text)
+  }
+}
+
 for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script })
@@ -35,7 +56,6 @@ for (const script of [true, false]) {
     }) => {
       const form = await openContact(page, script, inboxSite.url)
       await fillIn(form)
-      await form.agreed.check()
       await form.submit.click()
       await expect(form.status).toHaveText(/^Thank you/)
       expect(kept(inboxSite.file)).toMatchObject([{ ...ada, phoneNumber: '', agreed: true }])
@@ -73,8 +93,7 @@ test('every enquiry that was acknowledged before a kill -9 is in the inbox', asy
   const acknowledged: string[] = []
   const send = async (number: number) => {
     const message = `Enquiry ${number}`
-    const response = await postForm(inboxSite, { ...enquiry, message })
-    if (response.ok && (await response.text()).includes('Thank you')) acknowledged.push(message)
+    if ((await post(inboxSite, message)).acknowledged) acknowledged.push(message)
     // Others are in flight at this moment.
     if (acknowledged.length === 80) inboxSite.process.kill('SIGKILL')
   }
@@ -89,7 +108,7 @@ test('every enquiry that was acknowledged before a kill -9 is in the inbox', asy
   expect(inboxSite.process.signalCode).toBe('SIGKILL')
   expect(acknowledged.length).toBeGreaterThanOrEqual(80)
   expect(acknowledged.length).toBeLessThan(200)
-  const messages = kept(inboxSite.file).map(({ message }) => message)
+  const messages = messagesIn(inboxSite.file)
   expect(messages).toEqual(expect.arrayContaining(acknowledged))
 })
 
@@ -98,5 +117,95 @@ test('a site that starts again goes on with the same inbox', async ({ inboxSite,
   await inboxSite.stop()
   const again = await start({ INBOX_FILE: inboxSite.file })
   await postForm(again, { ...enquiry, message: 'After' })
-  expect(kept(inboxSite.file).map(({ message }) => message)).toEqual(['Before', 'After'])
+  expect(messagesIn(inboxSite.file)).toEqual(['Before', 'After'])
+})
+
+test('on a full disk nothing is acknowledged that is not kept, and with room again the site goes on', async ({
+  inboxSite,
+}) => {
+  const { file, process: site } = inboxSite
+  const limitFiles = (bytes: string) =>
+    execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${bytes}:`])
+  const acknowledged: string[] = []
+  const send = async (message: string) => {
+    const posted = await post(inboxSite, message)
+    if (posted.acknowledged) acknowledged.push(message)
+    return posted
+  }
+  const long = (number: number) => `Enquiry ${number} ${'x'.repeat(4900)}`
+
+  await send('Before')
+  // No file of the process may grow past this: its writes fail as they do on a full disk.
+  limitFiles('150000')
+  let number = 0
+  while ((await send(long(number))).acknowledged && number < 100) number += 1
+  const full = await send(long(100))
+  limitFiles('unlimited')
+  const after = await send('After')
+
+  expect(number).toBeGreaterThan(0)
+  expect(number).toBeLessThan(100)
+  expectRefused(full, long(100))
+  expect(inboxSite.output()).toMatch(/(disk I\/O error|is full).*make room.*INBOX_FILE is/)
+  expect(after.acknowledged).toBe(true)
+  expect(messagesIn(file)).toEqual(acknowledged)
+})
+
+test('a file that another program keeps locked holds up no page, and ends in a refusal', async ({
+  inboxSite,
+}) => {
+  const { file } = inboxSite
+  const other = new DatabaseSync(file)
+  other.exec('BEGIN EXCLUSIVE')
+  const refused = Promise.all([post(inboxSite, 'One'), post(inboxSite, 'Two')])
+  let settled = false
+  refused.finally(() => {
+    settled = true
+  })
+  for (let page = 0; page < 10; page += 1) await (await fetch(inboxSite.url)).text()
+  expect(settled).toBe(false)
+  const [one, two] = await refused
+  other.exec('ROLLBACK')
+  other.close()
+
+  expectRefused(one, 'One')
+  expectRefused(two, 'Two')
+  expect(submissionsIn(inboxSite).at(-1)?.reason).toMatch(/database is locked.*end that program/)
+  expect((await post(inboxSite, 'Three')).acknowledged).toBe(true)
+  expect(messagesIn(file)).toEqual(['Three'])
+})
+
+test('a damaged file takes nothing, stops a start, and is begun anew once it is moved away', async ({
+  inboxSite,
+  preset,
+}) => {
+  const { file } = inboxSite
+  for (let number = 0; number < 20; number += 1) {
+    expect((await post(inboxSite, `Enquiry ${number} ${'x'.repeat(900)}`)).acknowledged).toBe(true)
+  }
+  // Everything after the first page, which says that this is a database.
+  const { size } = await stat(file)
+  const handle = await open(file, 'r+')
+  await handle.write(Buffer.alloc(size - 4096, 'damage'), 0, size - 4096, 4096)
+  await handle.close()
+
+  expectRefused(await post(inboxSite, 'Damaged'), 'Damaged')
+  expect(submissionsIn(inboxSite).at(-1)?.reason).toMatch(/malformed.*move it away/)
+  const started = runHost(preset, { PORT: '0', HOST: '127.0.0.1', INBOX_FILE: file })
+  expect(await once(started.process, 'close')).toEqual([1, null])
+  expect(started.output()).toMatch(/The inbox cannot be opened.*move it away.*INBOX_FILE is/s)
+
+  await rename(file, `${file}.damaged`)
+  expect((await post(inboxSite, 'Anew')).acknowledged).toBe(true)
+  expect(messagesIn(file)).toEqual(['Anew'])
+})
+
+test('two sites that write to one file at once lose nothing', async ({ inboxSite, start }) => {
+  const other = await start({ INBOX_FILE: inboxSite.file, SUBMISSION_LIMIT: '0' })
+  const messages = Array.from({ length: 60 }, (_, number) => `Enquiry ${number}`)
+  const posted = await Promise.all(
+    messages.map((message, number) => post(number % 2 ? other : inboxSite, message)),
+  )
+  expect(posted.filter(({ acknowledged }) => !acknowledged)).toEqual([])
+  expect(messagesIn(inboxSite.file).toSorted()).toEqual(messages.toSorted())
 })

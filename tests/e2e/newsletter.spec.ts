@@ -31,7 +31,7 @@ for (const script of [true, false]) {
         expect(new URL(page.url()).pathname).toBe(path)
       }
       const call = { method: 'POST', path: '/subscribe', contentType: 'application/json' }
-      expect(await apiHost.calls()).toEqual(
+      expect(apiHost.calls()).toEqual(
         paths.map(() => ({ ...call, body: '{"email":"Ada@Example.com"}' })),
       )
     })
@@ -53,28 +53,7 @@ for (const script of [true, false]) {
       ).toBe(true)
 
       await expect(form.email).toHaveValue('ada at example')
-      expect(await apiHost.calls()).toEqual([])
-    })
-
-    test('an error with a message shows it and keeps the address', async ({ page, apiHost }) => {
-      await apiHost.answer({ status: 409, body: '{"message":"You are on the list already."}' })
-      const form = await open(page, '/contact')
-      await form.email.fill('ada@example.com')
-      await form.submit.click()
-
-      await expect(form.failure).toHaveText('You are on the list already.')
-      await expect(form.email).toHaveValue('ada@example.com')
-    })
-
-    test('no answer shows the generic message and keeps the address', async ({ page, apiHost }) => {
-      await apiHost.answer({ hangUp: true })
-      const form = await open(page, '/')
-      await form.email.fill('ada@example.com')
-      await form.submit.click()
-
-      await expect(form.failure).toHaveText('An unexpected error occurred. Please try again later.')
-      await expect(form.email).toHaveValue('ada@example.com')
-      expect(await apiHost.calls()).toHaveLength(1)
+      expect(apiHost.calls()).toEqual([])
     })
   })
 }

@@ -2,6 +2,7 @@ import { errors } from '../../app/content/errors.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { pageAt } from '../../app/pages.ts'
+import { hangUp } from '../fakes/api-host.ts'
 import { ada } from '../support/contact-form.ts'
 import { htmlFaults } from '../support/html-rules.ts'
 import { headerLinks, linksIn, missingPage, onEveryPage } from '../support/pages.ts'
@@ -66,6 +67,6 @@ test('a page that comes back from a form is valid HTML, whatever became of it', 
   await expectValid({ form: 'contact' }, 422)
   await expectValid({ form: 'newsletter' }, 422)
   await expectValid(enquiry, 200)
-  await apiHost.answer({ hangUp: true })
+  apiHost.answer(hangUp)
   await expectValid(enquiry, 502)
 })

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../app/pages.ts'
+import { withMessage } from '../fakes/api-host.ts'
 import { enquiry, postForm, signup } from '../support/posted-forms.ts'
 import { expectSafeHeaders, expectSafePage } from '../support/safe-page.ts'
 import {
@@ -45,7 +46,7 @@ test(
   'a page rendered for one visitor has a nonce of its own, and is never cached',
   host,
   async ({ site, apiHost }) => {
-    await apiHost.answer({ status: 500, body: '{"message":"Not today."}' })
+    apiHost.answer(withMessage(500, 'Not today.'))
     const requests = [
       [404, '404 Not Found', () => fetch(`${site.url}/no-such-page`)],
       [422, 'Missing Required Fields', () => postForm(site, { ...enquiry, email: '' })],
@@ -102,10 +103,14 @@ test('a drawing that is opened by itself has its styles', async ({ page, site })
   expect(styled).toBeGreaterThan(0)
 })
 
-test('a request that cannot be answered is refused with the reason as text', async ({ site }) => {
+test('a request that cannot be answered is refused with the reason as text, and nothing is sent', async ({
+  site,
+  apiHost,
+}) => {
   const post = (path: string, body: BodyInit, origin = site.url) =>
     fetch(`${site.url}${path}`, { method: 'POST', headers: { origin }, body })
   const form = new URLSearchParams(enquiry)
+  const tooLong = new URLSearchParams({ ...enquiry, unknown: 'x'.repeat(32 * 1024) })
   const [address = ''] = functionAddresses()
   const requests: [reason: string, allow: string | null, ask: () => Promise<Response>][] = [
     ['403 Forbidden', null, () => post('/contact', form, 'null')],
@@ -120,7 +125,7 @@ test('a request that cannot be answered is refused with the reason as text', asy
       'POST',
       () => fetch(`${site.url}${address}`, { method }),
     ]),
-    ['413 Content Too Large', null, () => post('/contact', 'x'.repeat(40_000))],
+    ['413 Content Too Large', null, () => post('/contact', tooLong)],
     ['415 Unsupported Media Type', null, () => post('/contact', 'form=contact')],
     ['415 Unsupported Media Type', null, () => post('/contact', new Uint8Array(9))],
     ['415 Unsupported Media Type', null, () => post(address, form)],
@@ -138,6 +143,7 @@ test('a request that cannot be answered is refused with the reason as text', asy
     expect(response.headers.get('cache-control')).toBe('no-store')
     expectSafeHeaders(reason, response)
   }
+  expect(apiHost.calls()).toEqual([])
   const asset = await fetch(`${site.url}/assets/no-such-file.js`)
   expectSafeHeaders('a missing asset', asset)
   expect(asset.headers.get('cache-control')).toBe('no-store')

@@ -1,30 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hostFor } from '../../scripts/build/hosts.ts'
 import { folderOf } from '../hosts/running-host.ts'
 import { expect, test } from '../support/test.ts'
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-
-/** As it goes over the wire, which `fetch` would unpack. */
-function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  httpRequest(url, { method, headers }, (response) => {
-    const parts: Buffer[] = []
-    response.on('data', (part: Buffer) => parts.push(part))
-    response.on('end', () =>
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body: Buffer.concat(parts),
-      }),
-    )
-  })
+/** As it goes over the wire, which `fetch` would unpack. `path` need not be one that a URL can have. */
+async function ask(
+  url: string,
+  headers: Record<string, string> = {},
+  options: { method?: string; path?: string } = {},
+) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  httpRequest(url, { headers, ...options }, resolve)
     .on('error', reject)
     .end()
-  return promise
+  const response = await promise
+  const body = await buffer(response)
+  return { status: response.statusCode ?? 0, headers: response.headers, body }
 }
 
 /** The second answer is the one from memory. */
@@ -33,12 +28,6 @@ async function askTwice(url: string, headers: Record<string, string> = {}) {
 }
 
 const page = '/about'
-
-/** The address of the style sheet. */
-async function styleOf(site: string): Promise<string> {
-  const html = (await ask(site + page)).body.toString()
-  return site + (html.match(/\/assets\/[\w-]+\.css/)?.[0] ?? '')
-}
 
 test('content negotiation: a page comes in the encoding that the browser prefers, and varies by it', async ({
   site,
@@ -97,7 +86,7 @@ test('a conditional request for what has not changed is answered 304', async ({ 
 
 test('HEAD is answered as GET is, without the body', async ({ site }) => {
   const [, get] = await askTwice(site.url + page, { 'accept-encoding': 'br' })
-  const head = await ask(site.url + page, { 'accept-encoding': 'br' }, 'HEAD')
+  const head = await ask(site.url + page, { 'accept-encoding': 'br' }, { method: 'HEAD' })
   expect(head.status).toBe(200)
   expect(head.body.length).toBe(0)
   const { date: _, ...expected } = get.headers
@@ -127,25 +116,32 @@ test('a range of a file can be requested', async ({ site }) => {
   }
 })
 
-test('an asset is sent whole and cached for a year', { tag: '@host' }, async ({ site, preset }) => {
-  const style = await styleOf(site.url)
-  const [, plain] = await askTwice(style)
-  expect(plain.status).toBe(200)
-  expect(plain.headers['content-type']).toMatch(/^text\/css/)
-  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  const file = ['.output/public', '.vercel/output/static', 'dist']
-    .map((output) => join(folderOf(preset), output, new URL(style).pathname))
-    .find((path) => existsSync(path))
-  expect(plain.body.equals(readFileSync(file ?? ''))).toBe(true)
-  const [, packed] = await askTwice(style, { 'accept-encoding': 'br' })
-  expect(packed.headers['cache-control']).toBe(plain.headers['cache-control'])
-  const { keepsFiles } = hostFor(preset)
-  // Elsewhere the network in front compresses. What AWS gets compressed it would take for text.
-  if (keepsFiles) expect(packed.headers['content-encoding']).toBe('br')
-  if (preset === 'aws-lambda') expect(packed.headers['content-encoding']).toBeUndefined()
-  const body = packed.headers['content-encoding'] ? brotliDecompressSync(packed.body) : packed.body
-  expect(body.equals(plain.body)).toBe(true)
-})
+for (const type of ['css', 'woff2']) {
+  test(`a ${type} asset is sent whole and cached for a year`, { tag: '@host' }, async ({
+    site,
+    preset,
+  }) => {
+    const html = (await ask(site.url + page)).body.toString()
+    const [path = ''] = html.match(new RegExp(`/assets/[\\w-]+\\.${type}`)) ?? []
+    const [, plain] = await askTwice(site.url + path)
+    expect(plain.status).toBe(200)
+    expect(plain.headers['content-type']).toMatch(/^(text\/css|font\/woff2)(;|$)/)
+    expect(plain.headers['content-type']).toContain(type)
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const file = ['.output/public', '.vercel/output/static', 'dist']
+      .map((output) => join(folderOf(preset), output, path))
+      .find(existsSync)
+    expect(plain.body.equals(readFileSync(file ?? ''))).toBe(true)
+
+    const [, packed] = await askTwice(site.url + path, { 'accept-encoding': 'br' })
+    expect(packed.headers['cache-control']).toBe(plain.headers['cache-control'])
+    const { 'content-encoding': coding } = packed.headers
+    // Elsewhere the network in front compresses. What AWS gets compressed it would take for text.
+    if (type === 'css' && hostFor(preset).keepsFiles) expect(coding).toBe('br')
+    if (preset === 'aws-lambda') expect(coding).toBeUndefined()
+    expect((coding ? brotliDecompressSync(packed.body) : packed.body).equals(plain.body)).toBe(true)
+  })
+}
 
 test('a missing asset is not cached', { tag: '@host' }, async ({ site, preset }) => {
   for (const gone of await askTwice(`${site.url}/assets/index-gone.js`)) {
@@ -187,15 +183,11 @@ test('a page rendered per request is compressed and never cached', async ({ site
 })
 
 test('a request URL that cannot be parsed gets the security headers too', async ({ site }) => {
-  const { hostname, port } = new URL(site.url)
   for (const path of ['*', '/%', '/%ff', '//[', 'http://a:b']) {
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-    httpRequest({ hostname, port, path }, resolve).on('error', reject).end()
-    const answer = await promise
-    answer.resume()
-    expect(answer.statusCode, path).toBeLessThan(500)
-    expect(answer.headers['x-content-type-options'], path).toBe('nosniff')
-    expect(answer.headers['content-security-policy'], path).toContain("base-uri 'none'")
+    const { status, headers } = await ask(site.url, {}, { path })
+    expect(status, path).toBeLessThan(500)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['content-security-policy'], path).toContain("base-uri 'none'")
   }
 })
 

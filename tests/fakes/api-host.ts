@@ -1,54 +1,252 @@
+/**
+ * A fake API host. It speaks TCP, not HTTP: once a whole request has arrived, it writes to the connection whatever
+ * the test wants, bytes that no HTTP library would write included.
+ */
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { createServer, type Server, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
+import { gzipSync } from 'node:zlib'
+import { selfSigned } from './self-signed.ts'
 
-export type Answer = { status: number; body: string; contentType?: string; delayMs?: number }
-export type Behavior = Answer | { hangUp: true } | { neverAnswer: true }
+/** What the host does on a connection, once a whole request has arrived there. */
+export type Answer = (socket: Socket) => void
+
 export type Call = { method: string; path: string; contentType: string; body: string }
 
-/** A fake API host. It keeps every call as it arrived, byte for byte, and answers as it was last told. */
 export type ApiHost = {
   url: string
-  /** How to answer from now on. */
-  answer: (behavior: Behavior) => Promise<void>
-  /** What has arrived since the last reset. */
-  calls: () => Promise<Call[]>
+  /** How requests are answered from now on. */
+  answer: (answer: Answer) => void
+  /** What has arrived since the last reset, byte for byte. */
+  calls: () => Call[]
+  /** The bodies of the calls. */
+  bodies: () => string[]
   /** Forgets what has arrived, and answers with the default again. */
-  reset: () => Promise<void>
+  reset: () => void
+  openConnections: () => number
+  /** Bytes that all connections together have taken from this host. */
+  bytesWritten: () => number
   stop: () => Promise<void>
 }
 
-const accepted: Behavior = { status: 200, body: '{"message":"Received."}' }
+/** Bytes of a whole answer. The reason phrase is left empty, as RFC 9112 allows. */
+function http(status: number, headers: readonly string[], body: string | Buffer = ''): Buffer {
+  return Buffer.concat([
+    Buffer.from([`HTTP/1.1 ${status} `, ...headers, '', ''].join('\r\n')),
+    Buffer.from(body),
+  ])
+}
 
-export async function startApiHost(): Promise<ApiHost> {
-  let behavior = accepted
+const say =
+  (...chunks: (string | Buffer)[]): Answer =>
+  (socket) => {
+    for (const chunk of chunks) socket.write(chunk)
+  }
+
+const sayAndClose =
+  (...chunks: (string | Buffer)[]): Answer =>
+  (socket) => {
+    say(...chunks)(socket)
+    socket.end()
+  }
+
+const sayAndReset =
+  (chunk: string | Buffer): Answer =>
+  (socket) => {
+    socket.write(chunk, () => setTimeout(() => socket.resetAndDestroy(), 20))
+  }
+
+/** An answer with its length; `body` is what stands in it, JSON or not. */
+export function whole(
+  status: number,
+  body: string | Buffer,
+  headers: readonly string[] = ['content-type: application/json'],
+): Answer {
+  return say(http(status, [...headers, `content-length: ${Buffer.byteLength(body)}`], body))
+}
+
+/** An answer as the product's specification has it. */
+export const withMessage = (status: number, message: string) =>
+  whole(status, JSON.stringify({ message }))
+
+export const later =
+  (ms: number, answer: Answer): Answer =>
+  (socket) =>
+    setTimeout(() => answer(socket), ms)
+
+/** The bytes of `text` one by one, so slowly that no deadline of a test sees the last of them. */
+const drip =
+  (start: string, text: string): Answer =>
+  (socket) => {
+    let sent = 0
+    socket.write(start)
+    const timer = setInterval(() => socket.write(text.charAt(sent++ % text.length)), 20)
+    socket.once('close', () => clearInterval(timer))
+  }
+
+/** As fast as the other side reads, for ever. */
+const endless =
+  (start: string, chunk: string): Answer =>
+  (socket) => {
+    const more = () => {
+      while (!socket.destroyed && socket.write(chunk)) {}
+    }
+    socket.on('drain', more)
+    socket.write(start)
+    more()
+  }
+
+const received = '{"message":"Received."}'
+const json = 'content-type: application/json'
+const long = `content-length: ${received.length}`
+const open = `HTTP/1.1 200 \r\n${json}\r\n`
+/** Fifty megabytes of one message in fifty kilobytes. */
+const bomb = gzipSync(Buffer.concat([Buffer.from('{"message":"'), Buffer.alloc(50_000_000, 'a')]))
+
+const errorStatuses = [400, 401, 404, 409, 422, 429, 500, 503]
+
+/** Everything that an API host, or whatever stands in front of it, may do. */
+export const answers: Record<string, Answer> = {
+  'a 200 with a message': whole(200, received),
+  'a 201 with a message': whole(201, received),
+  'a message in pieces, cut within a character': (socket) => {
+    const bytes = Buffer.from('{"message":"Reçu."}')
+    socket.write(`${open}content-length: ${bytes.length}\r\n\r\n`)
+    socket.write(bytes.subarray(0, 15))
+    setTimeout(() => socket.write(bytes.subarray(15)), 20)
+  },
+  'a message that ends with the connection': sayAndClose(`${open}\r\n${received}`),
+  'a message after a byte order mark': whole(200, `\ufeff${received}`),
+  'a message beside a __proto__ key': whole(
+    200,
+    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"message":"Received."}',
+  ),
+  'a message only in a __proto__ key': whole(200, '{"__proto__":{"message":"Received."}}'),
+  'a message with markup': withMessage(200, '<b>Received</b><script>alert(1)</script>'),
+  'a message with line breaks and marks that reorder text': whole(
+    200,
+    '{"message":" Received\\r\\nby us.\\u0000\\u202e\\ud800 "}',
+  ),
+  'an enormous message': withMessage(200, 'Received. '.repeat(6000)),
+  'an answer over 64 KiB': withMessage(200, 'Received. '.repeat(7000)),
+  'a 204': say(http(204, [])),
+  'an empty 200': whole(200, ''),
+  'a 200 with HTML': whole(200, '<h1>Received.</h1>', ['content-type: text/html']),
+  'truncated JSON': whole(200, received.slice(0, -2)),
+  null: whole(200, 'null'),
+  'an array': whole(200, `[${received}]`),
+  'a text': whole(200, '"Received."'),
+  'bytes that are not UTF-8': whole(200, Buffer.from(received.replace('R', '\xff'), 'latin1')),
+  'a message that is a number': whole(200, '{"message":7}'),
+  'a message that is an object': whole(200, '{"message":{"text":"Received."}}'),
+  'a message that is empty': whole(200, '{"message":"  "}'),
+  ...Object.fromEntries(
+    errorStatuses.flatMap((status) => [
+      [`a ${status} with a message`, withMessage(status, 'Our desk is flooded.')],
+      [`a ${status} without a message`, whole(status, '{}')],
+    ]),
+  ),
+  'a 401 that asks for a log-in': whole(401, '{"message":"Our desk is flooded."}', [
+    json,
+    'www-authenticate: Basic realm="desk"',
+  ]),
+  'a 504 with HTML': whole(504, '<h1>Gateway Timeout</h1>', ['content-type: text/html']),
+  'a redirect elsewhere': whole(302, received, [json, 'location: /elsewhere']),
+  'a redirect that repeats the post': whole(307, received, [json, 'location: /elsewhere']),
+  'a redirect loop': whole(308, '', ['location: /contact']),
+  'a reset before the headers': (socket) => socket.resetAndDestroy(),
+  'a close before the headers': (socket) => socket.end(),
+  'a reset in the body': sayAndReset(`${open}${long}\r\n\r\n${received.slice(0, 9)}`),
+  'a close in the body': sayAndClose(`${open}${long}\r\n\r\n${received.slice(0, 9)}`),
+  'no answer at all': () => {},
+  'headers that drip': drip('HTTP/1.1 200 \r\n', 'x-slow: a\r\n'),
+  'a body that drips': drip(`${open}\r\n{"message":"`, 'Received. '),
+  'an endless body': endless(`${open}\r\n{"message":"`, 'Received. '.repeat(6000)),
+  'endless headers': endless('HTTP/1.1 200 \r\n', 'x-more: and more\r\n'.repeat(1000)),
+  'a gzip bomb': whole(200, bomb, [json, 'content-encoding: gzip']),
+  'a header of 200 KB': whole(200, received, [json, `x-large: ${'a'.repeat(200_000)}`]),
+  'something that is not HTTP': sayAndClose('220 mail.example.com ESMTP ready\r\n'),
+  'a bad chunk': say(`${open}transfer-encoding: chunked\r\n\r\nzz\r\n${received}\r\n0\r\n\r\n`),
+  'two Content-Lengths': say(`${open}${long}\r\ncontent-length: 5\r\n\r\n${received}`),
+  'a 100 before the 200': say(http(100, []), http(200, [json, long], received)),
+  'a 103 before the 200': say(
+    http(103, ['link: </style.css>; rel=preload']),
+    http(200, [json, long], received),
+  ),
+  'a second answer that nobody asked for': say(
+    http(200, [json, long], received),
+    http(500, [json, 'content-length: 24'], '{"message":"Forged answer"}'),
+  ),
+}
+
+export const valid = withMessage(200, 'Received.')
+export const hangUp: Answer = (socket) => socket.end()
+export const noAnswer: Answer = () => {}
+
+/**
+ * Starts the host on a port of its own, in the test's process.
+ *
+ * @param speaks `tls`: with a certificate that nobody vouches for
+ */
+export async function startApiHost(speaks: 'tcp' | 'tls' = 'tcp'): Promise<ApiHost> {
+  let answer = valid
   let calls: Call[] = []
-  const server = createServer(async (request, response) => {
-    const { method = '', url: path = '', headers } = request
-    const contentType = headers['content-type'] ?? ''
-    calls.push({ method, path, contentType, body: await text(request) })
-    if ('hangUp' in behavior) request.socket.destroy()
-    if (!('status' in behavior)) return
-    const { status, body, contentType: type = 'application/json', delayMs = 0 } = behavior
-    setTimeout(() => response.writeHead(status, { 'content-type': type }).end(body), delayMs)
-  })
+  let written = 0
+  const sockets = new Set<Socket>()
+
+  const serve = (socket: Socket) => {
+    sockets.add(socket)
+    let arrived = ''
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      arrived += chunk
+      const call = callIn(arrived)
+      if (call === undefined) return
+      arrived = ''
+      calls.push(call)
+      answer(socket)
+    })
+    // The other side may leave at any moment; that is what many of the answers are for.
+    socket.on('error', () => {})
+    socket.once('close', () => {
+      written += socket.bytesWritten
+      sockets.delete(socket)
+    })
+  }
+  const server: Server =
+    speaks === 'tls' ? createTlsServer(selfSigned(), serve) : createServer(serve)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('No port to be had')
+
   return {
-    url: `http://127.0.0.1:${address.port}`,
-    answer: async (next) => {
-      behavior = next
+    url: `${speaks === 'tls' ? 'https' : 'http'}://127.0.0.1:${address.port}`,
+    answer: (next) => {
+      answer = next
     },
-    calls: async () => calls,
-    reset: async () => {
+    calls: () => calls,
+    bodies: () => calls.map(({ body }) => body),
+    reset: () => {
       calls = []
-      behavior = accepted
+      answer = valid
     },
+    openConnections: () => sockets.size,
+    bytesWritten: () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, written),
     stop: async () => {
-      server.closeAllConnections()
+      for (const socket of sockets) socket.destroy()
       server.close()
+      await once(server, 'close')
     },
   }
+}
+
+/** The request, once all of it is there; without a Content-Length it has no body. */
+function callIn(arrived: string): Call | undefined {
+  const [head = '', body] = arrived.split(/\r\n\r\n(.*)/s)
+  const [method = '', path = ''] = head.split(' ', 2)
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? ''
+  if (body === undefined || Buffer.byteLength(body) < Number(field('content-length'))) {
+    return undefined
+  }
+  return { method, path, contentType: field('content-type'), body }
 }

@@ -1,16 +1,15 @@
-/** The two calls of section 7 of the product's specification. */
-const keys = {
-  contact: ['firstName', 'lastName', 'company', 'email', 'phoneNumber', 'message', 'agreed'],
-  subscribe: ['email'],
+/** The texts of the two calls of section 7 of the product's specification, in order, with their limits. */
+const limits = {
+  contact: Object.entries({
+    firstName: 100,
+    lastName: 100,
+    company: 200,
+    email: 254,
+    phoneNumber: 40,
+    message: 5000,
+  }),
+  subscribe: Object.entries({ email: 254 }),
 }
-const limits = new Map([
-  ['firstName', 100],
-  ['lastName', 100],
-  ['company', 200],
-  ['email', 254],
-  ['phoneNumber', 40],
-  ['message', 5000],
-])
 const optional = ['company', 'phoneNumber']
 
 /** Controls, separators of lines, and marks that hide text or turn it around. */
@@ -25,31 +24,28 @@ const email =
  *
  * @returns one line for each objection
  */
-export function objectionsTo(call: keyof typeof keys, json: string): string[] {
-  const body: Record<string, unknown> = JSON.parse(json)
-  const { country, ...rest } = body
-  const objections: string[] = []
-  const object = (name: string, what: string) => objections.push(`${name} ${what} in ${json}`)
-
-  if (Object.keys(rest).join() !== keys[call].join())
-    object('the keys', 'are not those of the call')
-  if ('country' in body && (call !== 'contact' || !['US', 'CA', 'EU'].includes(String(country))))
-    object('country', 'is not offered')
-  if (call === 'contact' && body.agreed !== true) object('agreed', 'is not true')
-  for (const [name, limit] of limits) {
-    if (!keys[call].includes(name)) continue
-    const text = body[name]
-    if (typeof text !== 'string') {
-      object(name, 'is no text')
-      continue
-    }
-    if (text.length > limit) object(name, 'is too long')
-    if (text === '' && !optional.includes(name)) object(name, 'is missing')
-    if (text !== text.trim()) object(name, 'is not trimmed')
-    if (!text.isWellFormed()) object(name, 'has half a character')
-    const forbidden = name === 'message' ? /[^\P{Cc}\t\n]/u : forbiddenInOneLine
-    if (forbidden.test(text)) object(name, 'has a forbidden character')
-    if (name === 'email' && !email.test(text)) object(name, 'is no address')
-  }
-  return objections
+export function objectionsTo(call: keyof typeof limits, json: string): string[] {
+  const whole: Record<string, unknown> = JSON.parse(json)
+  const { country, ...body } = whole
+  const isContact = call === 'contact'
+  const keys = [...limits[call].map(([name]) => name), ...(isContact ? ['agreed'] : [])]
+  const objections = [
+    Object.keys(body).join() !== keys.join() && 'the keys are not those of the call',
+    'country' in whole && !(isContact && /^(US|CA|EU)$/.test(`${country}`)) && 'country is wrong',
+    isContact && body.agreed !== true && 'agreed is not true',
+    ...limits[call].flatMap(([name, limit]) => {
+      const text = body[name]
+      if (typeof text !== 'string') return [`${name} is no text`]
+      const forbidden = name === 'message' ? /[^\P{Cc}\t\n]/u : forbiddenInOneLine
+      return [
+        text.length > limit && `${name} is too long`,
+        text === '' && !optional.includes(name) && `${name} is missing`,
+        text !== text.trim() && `${name} is not trimmed`,
+        !text.isWellFormed() && `${name} has half a character`,
+        forbidden.test(text) && `${name} has a forbidden character`,
+        name === 'email' && !email.test(text) && `${name} is no address`,
+      ]
+    }),
+  ]
+  return objections.filter((line) => line !== false).map((line) => `${line} in ${json}`)
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { hydrateForm } from './hydration.ts'
 
@@ -31,18 +31,26 @@ export function contactForm(page: Page) {
     agreed: form.getByRole('switch', { name: 'Agree to policies' }),
     submit: form.getByRole('button', { name: contact.form.submit }),
     status: form.getByRole('status'),
-    failure: form.getByRole('alert').filter({ hasNotText: contact.form.missing }),
+    failure: form.getByRole('alert').filter({ hasText: /./, hasNotText: contact.form.missing }),
     summary: form.getByRole('alert').filter({ has: page.getByRole('heading') }),
   }
 }
 
 export type ContactForm = ReturnType<typeof contactForm>
 
-export async function fillIn(form: ContactForm, values: Partial<typeof ada> = ada) {
-  if (values.firstName) await form.firstName.fill(values.firstName)
-  if (values.lastName) await form.lastName.fill(values.lastName)
-  if (values.email) await form.email.fill(values.email)
-  if (values.message) await form.message.fill(values.message)
+/** The text fields that have to be filled. */
+export const textFields = ['firstName', 'lastName', 'email', 'message'] as const
+
+/** Fills what has to be filled, and agrees to the policies. */
+export async function fillIn(form: ContactForm, values = ada) {
+  for (const name of textFields) await form[name].fill(values[name])
+  await form.agreed.check()
+}
+
+/** Expects the form as `fillIn` has left it. */
+export async function expectKept(form: ContactForm, values = ada, agreed = true) {
+  for (const name of textFields) await expect(form[name]).toHaveValue(values[name])
+  await expect(form.agreed).toBeChecked({ checked: agreed })
 }
 
 /** Opens the contact page, of `site` where it is not the usual one, and waits for script where there is any. */

@@ -1,3 +1,4 @@
+import type { Site } from '../../scripts/support/processes.ts'
 import { ada } from './contact-form.ts'
 
 /** What a browser posts for Ada's enquiry, without script. */
@@ -12,11 +13,27 @@ export const sameOrigin = (site: { url: string }): Record<string, string> => ({
   'sec-fetch-site': 'same-origin',
 })
 
+type PostInit = { path?: string; headers?: Record<string, string>; signal?: AbortSignal }
+
 /** Posts a form as a browser without script does. */
 export function postForm(
   site: { url: string },
   fields: Record<string, string>,
-  { path = '/contact', headers = sameOrigin(site) } = {},
+  { path = '/contact', headers = sameOrigin(site), ...init }: PostInit = {},
 ) {
-  return fetch(`${site.url}${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) })
+  const body = new URLSearchParams(fields)
+  return fetch(`${site.url}${path}`, { method: 'POST', headers, body, ...init })
 }
+
+/** What the site has logged, one line after the other. */
+export function logOf(site: Pick<Site, 'output'>): Record<string, unknown>[] {
+  return site
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+/** What the log says became of each submission so far. */
+export const submissionsIn = (site: Pick<Site, 'output'>) =>
+  logOf(site).filter(({ event }) => event === 'submission')

@@ -17,6 +17,7 @@ const everywhere = {
 
 /** Headers that no response has. */
 const nowhere = [
+  'x-rendered-with-nonce',
   'x-powered-by',
   'set-cookie',
   'access-control-allow-origin',

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toJSON } from 'seroval'
 import { root } from '../../scripts/support/processes.ts'
 
 /** The addresses of the site's server functions, as the browser's code has them. */
@@ -41,17 +42,5 @@ export function call(
   })
 }
 
-/** The body of a call with these values. What JSON cannot say counts as `undefined`. */
-export function encodeCall(values: unknown): string {
-  let objects = 0
-  const encode = (value: unknown): unknown => {
-    if (typeof value === 'string') return { t: 1, s: value }
-    if (typeof value === 'number' && Number.isFinite(value)) return { t: 0, s: value }
-    if (value === null) return { t: 2, s: 0 }
-    if (typeof value === 'boolean') return { t: 2, s: value ? 2 : 3 }
-    if (typeof value !== 'object') return { t: 2, s: 1 }
-    const keys = Object.keys(value)
-    return { t: 10, i: objects++, p: { k: keys, v: Object.values(value).map(encode) }, o: 0 }
-  }
-  return JSON.stringify({ t: encode({ data: values }), f: 127, m: [] })
-}
+/** The body of a call with these values. */
+export const encodeCall = (values: unknown) => JSON.stringify(toJSON({ data: values }))

@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const site of sites) await site.stop()
   },
   apiHost: async ({ apiHostProcess }, use) => {
-    await apiHostProcess.reset()
+    apiHostProcess.reset()
     await use(apiHostProcess)
   },
   inboxSite: async ({ start, preset }, use) => {
