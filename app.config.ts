@@ -13,7 +13,7 @@ import { securityHeaders } from './scripts/build/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** The build-and-deploy configuration: Vite's, with TanStack Start for the app and Nitro for the server. */
+/** The configuration of Vite, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode }) => {
   checkSiteVariables(loadEnv(mode, root))
   const host = hostFor(process.env.NITRO_PRESET)
@@ -24,12 +24,12 @@ export default defineConfig(({ mode }) => {
     },
     server: { port: 3000 },
     build: {
-      // The first browsers with light-dark(). For older ones it would be compiled into variables that are fixed at the
-      // root, and a night band on a light page could not turn dark.
+      // The first browsers with light-dark(). For older ones Vite would compile it into variables that are set at the
+      // root only, and a dark band on a light page would stay light.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-      // One small file for all pages: it is there before the second page is, and belongs to no script.
+      // One small file for all pages, so that the next page needs no CSS request.
       cssCodeSplit: false,
-      // A picture turned into a data: address would need a hole in the Content-Security-Policy.
+      // The Content-Security-Policy does not allow images from data: URLs.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
           `${root}app/platform/response-headers.server.ts`,
         ],
         hooks: {
-          // The pages are rendered by Nitro's own prerenderer, not by a host.
+          // The prerenderer has Nitro's own entry, not the host's, which would start to listen.
           'prerender:config': (config) => {
             delete config.entry
             delete config.handlers
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
         prerender: { routes: [...prerenderedPaths], failOnError: true },
         modules: [securityHeaders(), ...(host.nitro.modules ?? [])],
         publicAssets: [
-          // `fallthrough: false`: an asset that is not there is answered 404 without the year-long header.
+          // `fallthrough: false`: the 404 of a missing asset does not get the header that caches it for a year.
           { baseURL: '/assets', dir: 'public/assets', fallthrough: false, maxAge: 31_536_000 },
         ],
       }),

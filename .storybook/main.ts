@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { drawings } from '../scripts/build/drawings.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,11 +9,12 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Its other reader of props needs the compiler API that TypeScript 7 no longer has.
+  // The other value, react-docgen-typescript, needs an API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   // Not app.config.ts: stories need neither the router nor the server.
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [drawings()],
       resolve: { alias: { '~': fileURLToPath(new URL('../app', import.meta.url)) } },
     }),
 }

@@ -5,7 +5,7 @@ import '~/design-system/reset.css'
 import '~/design-system/base.css'
 import styles from './preview.module.css'
 
-/** Draws the story on the ground of each chosen color scheme. Roles follow `color-scheme` wherever it is set. */
+/** Draws the story once for each chosen color scheme. The color tokens follow the nearest `color-scheme`. */
 const inSchemes: Decorator = (Story, { globals, parameters }) => (
   <div className={styles.schemes}>
     {['light', 'dark']

@@ -1,33 +1,28 @@
 /**
  * `npm run pictures`: paints the icons and the share images in `public`, and records what they were painted from. Run
- * it when a test says that they are stale, and commit what it writes.
+ * it when a test says that they are stale, and commit the files that it writes.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import sharp from 'sharp'
-import type { Picture } from './pictures/pictures.tsx'
+import type { Picture } from './pictures/pictures.ts'
 import { appModules } from './support/app-modules.ts'
 import { ensureBrowser } from './support/find-browser.ts'
 import { root } from './support/processes.ts'
 
 const vite = await appModules()
-const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false })
-try {
-  const { pictures, fingerprints } = await vite.ssrLoadModule('/scripts/pictures/pictures.tsx')
-  const byFile = Map.groupBy<string, Picture>(pictures, ({ file }) => file)
-  for (const [file, together] of byFile) {
-    const pngs = await Promise.all(together.map((picture) => paint(browser, picture)))
-    write(`public/${file}`, file.endsWith('.ico') ? ico(pngs) : Buffer.concat(pngs))
-  }
-  write('scripts/pictures/fingerprints.json', `${JSON.stringify(fingerprints(), null, 2)}\n`)
-} finally {
-  await browser.close()
-  await vite.close()
+await using browser = await chromium.launch({ executablePath: ensureBrowser() })
+const { pictures, fingerprints } = await vite.ssrLoadModule('/scripts/pictures/pictures.ts')
+for (const [file, together] of Map.groupBy<string, Picture>(pictures, ({ file }) => file)) {
+  const pngs = await Promise.all(together.map(paint))
+  write(`public/${file}`, file.endsWith('.ico') ? ico(pngs) : Buffer.concat(pngs))
 }
+write('scripts/pictures/fingerprints.json', `${JSON.stringify(fingerprints(), null, 2)}\n`)
+await vite.close()
 
-/** A PNG with a palette: a third of the bytes of one without. */
-async function paint(browser: Browser, { width, height, scheme, html }: Picture): Promise<Buffer> {
+/** A PNG with a palette, which has a third of the bytes of one without. */
+async function paint({ width, height, scheme, html }: Picture): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme })
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready)
@@ -44,15 +39,13 @@ async function paint(browser: Browser, { width, height, scheme, html }: Picture)
  */
 function ico(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(pngs.length, 4)
+  header.set([0, 0, 1, 0, pngs.length])
   let start = header.length
   for (const [index, png] of pngs.entries()) {
     const entry = 6 + 16 * index
-    // Width and height, from the header of the PNG.
-    header.set([png.readUInt32BE(16), png.readUInt32BE(20)], entry)
-    header.writeUInt16LE(1, entry + 4) // planes
-    header.writeUInt16LE(32, entry + 6) // bits per pixel
+    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+    // Width, height, no palette, 1 plane, 32 bits per pixel.
+    header.set([width, height, 0, 0, 1, 0, 32, 0], entry)
     header.writeUInt32LE(png.length, entry + 8)
     header.writeUInt32LE(start, entry + 12)
     start += png.length

@@ -1,27 +1,24 @@
 /**
- * `npm run screenshots`: every page and state at three widths, light and dark, as PNGs in screenshots/. Builds
- * nothing: run `npm run build` first. `npm run screenshots -- contact` takes only those whose names begin so.
+ * `npm run screenshots`: every page and state at three widths, light and dark, as PNGs in screenshots/. Run
+ * `npm run build` first. `npm run screenshots -- contact` takes only those whose names begin with `contact`.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { canonicalPaths } from '../app/pages.ts'
 import { ensureBrowser } from './support/find-browser.ts'
 import { hydrated } from './support/hydrated.ts'
 import { startSite } from './support/processes.ts'
 
-const widths = [390, 768, 1440]
-const schemes = ['light', 'dark'] as const
-
 type Shot = {
   name: string
   path: string
-  /** Brings the page into the state that is wanted. */
+  /** Brings the page into the wanted state. */
   prepare?: (page: Page) => Promise<void>
-  /** Only where the state exists. */
+  /** The greatest width at which the state exists. */
   upTo?: number
-  /** The part on screen alone, where the state belongs to the screen and not to the page. */
+  /** Takes what is on screen, not the whole page. */
   screenOnly?: boolean
 }
 
@@ -46,6 +43,30 @@ const shots: Shot[] = [
   },
 ]
 
+const wanted = process.argv.slice(2)
+const isWanted = ({ name }: Shot) =>
+  wanted.length === 0 || wanted.some((start) => name.startsWith(start))
+
+using data = mkdtempDisposableSync(join(tmpdir(), 'screenshots-'))
+const INBOX_FILE = join(data.path, 'inbox.sqlite')
+await using site = await startSite({ INBOX_FILE, SUBMISSION_LIMIT: '0' })
+await using browser = await chromium.launch({ executablePath: ensureBrowser() })
+for (const shot of shots.filter(isWanted)) {
+  for (const width of [390, 768, 1440].filter((width) => width <= (shot.upTo ?? width))) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width, height: width < 500 ? 844 : 900 }
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+      await page.goto(site.url + shot.path)
+      await shot.prepare?.(page)
+      await loadAll(page)
+      const file = `screenshots/${shot.name}-${width}-${colorScheme}.png`
+      await page.screenshot({ path: file, fullPage: !shot.screenOnly })
+      console.log(file)
+      await page.close()
+    }
+  }
+}
+
 async function failToOpenAbout(page: Page) {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
   await hydrated(link)
@@ -57,7 +78,7 @@ async function failToOpenAbout(page: Page) {
 async function leaveOut(page: Page) {
   await page.getByLabel('First name').fill('Ruth')
   const submit = page.locator('#contact-form').getByRole('button')
-  // Sent before it is hydrated, the form comes back as another page, which stands elsewhere.
+  // A form that is sent before it is hydrated loads another page, at another scroll position.
   await hydrated(submit)
   await submit.click()
   await page.getByText('Missing Required Fields').waitFor()
@@ -76,7 +97,7 @@ async function send(page: Page) {
   await form.getByText('Thank you').waitFor()
 }
 
-/** Loads what a visitor would have loaded by scrolling through the page. */
+/** Loads the images that a visitor would load by scrolling through the page. */
 async function loadAll(page: Page) {
   await page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = 'auto'
@@ -84,38 +105,4 @@ async function loadAll(page: Page) {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
   })
-}
-
-async function take(browser: Browser, site: string, shot: Shot) {
-  for (const width of widths.filter((width) => width <= (shot.upTo ?? width))) {
-    for (const colorScheme of schemes) {
-      const page = await browser.newPage({
-        viewport: { width, height: width < 500 ? 844 : 900 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      })
-      await page.goto(`${site}${shot.path}`)
-      await shot.prepare?.(page)
-      await loadAll(page)
-      const path = `screenshots/${shot.name}-${width}-${colorScheme}.png`
-      await page.screenshot({ path, fullPage: !shot.screenOnly })
-      console.log(path)
-      await page.close()
-    }
-  }
-}
-
-const wanted = process.argv.slice(2)
-const data = mkdtempSync(join(tmpdir(), 'screenshots-'))
-const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false })
-const site = await startSite({ INBOX_FILE: join(data, 'inbox.sqlite'), SUBMISSION_LIMIT: '0' })
-try {
-  for (const shot of shots) {
-    const named = wanted.some((name) => shot.name.startsWith(name))
-    if (named || wanted.length === 0) await take(browser, site.url, shot)
-  }
-} finally {
-  await browser.close()
-  await site.stop()
-  rmSync(data, { recursive: true })
 }

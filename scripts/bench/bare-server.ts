@@ -1,6 +1,6 @@
 /**
- * The least that a server on Node can be: it sends answers from memory, each taken from the site when first requested.
- * With `--static`, pages come without their script: the same page as somebody would write it by hand.
+ * A minimal server on Node, to compare the site with. It sends responses from memory, each taken from the site at its
+ * first request. With `--static`, pages come without their script, like a page written by hand.
  */
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
@@ -8,18 +8,18 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { removeScript } from './remove-script.ts'
 
 const [site = '', mode] = process.argv.slice(2)
-const answers = new Map<string, Awaited<ReturnType<typeof takeAnswer>>>()
+const responses = new Map<string, Awaited<ReturnType<typeof fetchResponse>>>()
 
 const server = createServer(async ({ url = '/' }, response) => {
-  const answer = answers.get(url) ?? (await takeAnswer(url))
-  answers.set(url, answer)
-  response.writeHead(answer.status, answer.headers).end(answer.body)
+  const saved = responses.get(url) ?? (await fetchResponse(url))
+  responses.set(url, saved)
+  response.writeHead(saved.status, saved.headers).end(saved.body)
 })
 server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
-// Ends with the bench, however that ends.
+// Stops when the bench stops, even if it crashes.
 process.once('disconnect', () => process.exit())
 
-async function takeAnswer(path: string) {
+async function fetchResponse(path: string) {
   const request = get(`${site}${path}`, { headers: { 'accept-encoding': 'br' } })
   const [response] = await once(request, 'response')
   const { connection, date, 'transfer-encoding': chunked, ...headers } = response.headers

@@ -8,14 +8,14 @@ export type Figure = {
   max?: number
 }
 
-/** A sentence for each figure beyond its limits, or that is no number. */
+/** A sentence for each figure that is beyond its limits or not a number. */
 export function missed(figures: Figure[]): string[] {
   return figures
     .filter(({ value, min = value, max = value }) => !(value >= min && value <= max))
     .map(({ what, of, value, ...limits }) => `${of}: ${what} ${value} ${JSON.stringify(limits)}`)
 }
 
-/** The figures of several runs as one each, with the median value (of two middle ones, the greater). */
+/** One figure for the same figure of several runs: the median (of two middle values, the greater). */
 export function medians(figures: Figure[]): Figure[] {
   const groups = Map.groupBy(figures, ({ what, of }) => `${what} ${of}`)
   return [...groups.values()].flatMap((group) =>

@@ -13,12 +13,12 @@ type Report = {
 const program = fileURLToPath(new URL('node_modules/.bin/lighthouse', import.meta.url))
 const lcp = 'largest-contentful-paint'
 
-/** Lighthouse for a phone, on each page and on a static page with the same HTML but without script. */
+/** Runs Lighthouse for a phone on each page, and on a static page with the same HTML but without script. */
 export async function measureLighthouse(run: number): Promise<Figure[]> {
   await using site = await startBuiltSite()
   using bare = await startBareServer(site, '--static')
   return canonicalPaths.flatMap((of) => {
-    // The static page goes first in every other run.
+    // In every other run the static page goes first.
     const early = run % 2 ? undefined : measure(bare.url + of)
     const page = measure(site.url + of)
     const twin = early ?? measure(bare.url + of)
@@ -50,7 +50,7 @@ function measure(url: string) {
   }
 }
 
-/** Loads a page in a browser of its own; up to three times, for now and then Lighthouse finds no LCP in a trace. */
+/** Loads a page in a browser of its own, up to three times: sometimes Lighthouse finds no LCP in a trace. */
 function load(url: string, ...settings: string[]): Report {
   const flags = '--chrome-flags=--headless=new --no-sandbox'
   const args = [url, '--quiet', '--output=json', flags, ...settings]

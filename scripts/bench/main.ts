@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the site and measures it. Prints a table for each part, and writes the figures of every run
- * to .bench/report.json. The README has the options.
+ * to .bench/report.json. The README describes the options.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ for (const part of wanted) {
     figures.push(...((await parts[part]?.(run)) ?? []))
   }
   all.push(...figures)
-  // A row for each number, with columns for its limits and for each page.
+  // One row for each number, with columns for its limits and for each page.
   const rows: Record<string, Record<string, number>> = {}
   for (const { what, of, value, ...limits } of medians(figures)) {
     rows[what] = { ...rows[what], ...limits, [of]: value }

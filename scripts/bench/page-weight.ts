@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Request } from 'playwright'
-import { inlineScripts } from '../build/inline-code.ts'
+import { inlineScripts } from '../../app/platform/inline-code.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { type Figure, round } from './figures.ts'
 
 /**
- * Visits a page as a stranger on a phone would, and weighs what is sent for it.
+ * Visits a page on a phone, with an empty cache, and counts the bytes that are sent for it.
  *
- * The boot waits for a sign of interest or for an idle browser. Here the browser is not idle until it is told to be,
- * so that "before boot" holds all that can come before the boot, however fast the machine is.
+ * The boot script waits until the visitor does something or the browser is idle. Here the browser is idle only when
+ * told, so that "before boot" does not depend on the speed of the machine.
  */
 export async function weighPage(browser: Browser, url: string): Promise<Figure[]> {
   // Lighthouse's mobile screen.
@@ -16,7 +16,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
   const page = await context.newPage()
   await page.addInitScript(() => {
     const idle = window.requestIdleCallback.bind(window)
-    const released = new Promise((resolve) => addEventListener('idle-at-last', resolve))
+    const released = new Promise((resolve) => addEventListener('idle-now', resolve))
     window.requestIdleCallback = (callback) => {
       released.then(() => idle(callback))
       return 0
@@ -27,7 +27,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
 
   const html = (await (await page.goto(url))?.text()) ?? ''
   const first = await fetchedBytes(page, requests)
-  await page.evaluate(() => dispatchEvent(new Event('idle-at-last')))
+  await page.evaluate(() => dispatchEvent(new Event('idle-now')))
   await hydrated(page.locator('header').first())
   const booted = await fetchedBytes(page, requests)
   for (const image of await page.locator('img:visible').all()) await image.scrollIntoViewIfNeeded()

@@ -16,10 +16,9 @@ const preload = { NODE_OPTIONS: `--expose-gc --import=${new URL('usage.ts', impo
 const pageRequests = canonicalPaths.map((path) => ({ path }))
 
 /** The built site, with an empty inbox of its own. */
-export async function startBuiltSite(variables: Record<string, string> = preload) {
+export function startBuiltSite(variables: Record<string, string> = preload) {
   rmSync(`${root}.bench/inbox`, { recursive: true, force: true })
-  const site = await startSite({ INBOX_FILE: inboxFile, SUBMISSION_LIMIT: '0', ...variables })
-  return { ...site, [Symbol.asyncDispose]: site.stop }
+  return startSite({ INBOX_FILE: inboxFile, SUBMISSION_LIMIT: '0', ...variables })
 }
 
 /** A bare server beside the site; see bare-server.ts. */
@@ -30,7 +29,7 @@ export async function startBareServer(site: Server, mode: '--whole' | '--static'
   return { url: `http://127.0.0.1:${port}`, process: child, [Symbol.dispose]: () => child.kill() }
 }
 
-/** From the start of the process to the first response. */
+/** The time from the start of the process to its first response. */
 export async function measureStart(): Promise<Figure[]> {
   const begin = performance.now()
   await using site = await startBuiltSite({})
@@ -40,21 +39,19 @@ export async function measureStart(): Promise<Figure[]> {
 }
 
 /**
- * The site beside a bare node:http server that sends the same bytes. CPU time is compared, not requests per second:
- * the load generator may be slower than the servers, and whatever else the machine does takes no part in it.
+ * The site beside a bare node:http server that sends the same bytes. The limit is on CPU time, not on requests per
+ * second: these depend on the load generator, which may be slower than the servers, and on the rest of the machine.
  */
 export async function measureThroughput(): Promise<Figure[]> {
   await using site = await startBuiltSite()
   using bare = await startBareServer(site, '--whole')
   const [ofBare, ofSite] = [await throughput(bare), await throughput(site)]
   const ratio = round(ofBare.cpu / ofSite.cpu, 3)
-  return [
-    { what: 'requests per second', of: 'bare', value: ofBare.perSecond },
-    { what: 'requests per second', of: 'site', value: ofSite.perSecond },
-    { what: 'CPU time per 10,000 requests, ms', of: 'bare', value: ofBare.cpu },
-    { what: 'CPU time per 10,000 requests, ms', of: 'site', value: ofSite.cpu },
-    { what: 'CPU time, bare / site', of: 'site', value: ratio, min: 0.7 },
-  ]
+  const figures = Object.entries({ bare: ofBare, site: ofSite }).flatMap(([of, used]) => [
+    { what: 'requests per second', of, value: used.perSecond },
+    { what: 'CPU time per 10,000 requests, ms', of, value: used.cpu },
+  ])
+  return [...figures, { what: 'CPU time, bare / site', of: 'site', value: ratio, min: 0.7 }]
 }
 
 async function throughput(server: Server) {
@@ -69,22 +66,22 @@ async function throughput(server: Server) {
 export async function measureSoak(): Promise<Figure[]> {
   await using site = await startBuiltSite()
   const figures: Figure[] = []
-  let memory = { held: Number.POSITIVE_INFINITY, live: Number.POSITIVE_INFINITY }
+  const limits = { held: Number.POSITIVE_INFINITY, live: Number.POSITIVE_INFINITY }
   for (const half of ['first half', 'second half']) {
     const [ofPages, ofForms] = await Promise.all([
       load(site, pageRequests, 50_000),
       load(site, [submission(site.url)], 1000),
     ])
-    // What waits for a timer, like an idle connection, is freed seconds after the last response.
+    // Idle connections are freed by a timer, seconds after the last response.
     await wait(8000)
     const { held, live } = await usageOf(site, 'collect garbage')
     figures.push(
       { what: 'p99 of pages, ms', of: half, value: ofPages.p99, max: 50 },
       { what: 'p99 of submissions, ms', of: half, value: ofForms.p99, max: 300 },
-      { what: 'memory held, MB', of: half, value: round(held), max: round(memory.held * 1.1) },
-      { what: 'live heap, MB', of: half, value: round(live, 1), max: round(memory.live * 1.1, 1) },
+      { what: 'memory held, MB', of: half, value: round(held), max: round(limits.held) },
+      { what: 'live heap, MB', of: half, value: round(live, 1), max: round(limits.live, 1) },
     )
-    memory = { held, live }
+    Object.assign(limits, { held: held * 1.1, live: live * 1.1 })
   }
   const inbox = new Inbox(inboxFile)
   const stored = inbox.enquiries().length
@@ -97,24 +94,24 @@ function submission(origin: string) {
   const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' }
   const fields = 'form=contact&firstName=Ada&lastName=Byron&email=ada@example.com&agreed=on'
   let count = 0
-  // Two that are alike would be taken for one that was sent twice.
+  // Two equal submissions would count as one that was sent twice.
   const setupRequest = (request: object) => ({ ...request, body: `${fields}&message=${++count}` })
   return { method: 'POST', path: '/contact', headers, setupRequest }
 }
 
-/** Sends an amount of requests over 50 connections, and throws when one of them fails. */
+/** Sends requests over 50 connections. @throws when one of them fails */
 async function load({ url }: Server, requests: object[], amount: number) {
-  // Not a plain import: the typecheck also runs where the bench is not installed.
+  // Not an import, because the type check also runs where the bench is not installed.
   const autocannon = createRequire(import.meta.url)('autocannon')
   const headers = { accept: 'text/html', 'accept-encoding': 'br' }
-  // A slow request is not sent twice, and a server that has stopped is not waited for.
+  // Do not send a slow request again, and do not wait for a server that has stopped.
   const patience = { timeout: 120, bailout: 50 }
   const result = await autocannon({ url, connections: 50, headers, requests, amount, ...patience })
   if (result['2xx'] !== amount) throw new Error(`${amount - result['2xx']} requests have failed.`)
   return { perSecond: round(amount / result.duration), p99: result.latency.p99 }
 }
 
-/** What a server has used so far: CPU time in ms, memory in MB. */
+/** The CPU time, in ms, and the memory, in MB, that a server has used so far. */
 async function usageOf({ process }: Server, message: 'as it is' | 'collect garbage') {
   process.send(message)
   const [{ user, system, rss, heapUsed }] = await once(process, 'message')

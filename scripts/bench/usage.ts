@@ -1,4 +1,4 @@
-/** Preloaded into each measured server: answers any message with the CPU time and the memory it has used. */
+/** Preloaded into each measured server. Answers any message with the CPU time and memory used so far. */
 process.on('message', (message) => {
   if (message === 'collect garbage') globalThis.gc?.()
   process.send?.({ ...process.cpuUsage(), ...process.memoryUsage() })

@@ -1,12 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colorOf, painted, type Scheme } from './colors.ts'
-
-const illustrations = new URL('../../app/illustrations/', import.meta.url)
-const read = (file: string) => readFileSync(new URL(file, illustrations), 'utf8')
-const drawings = readdirSync(illustrations, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.svg'))
-  .map((file) => ({ file, svg: read(file) }))
 
 const compact = (color: string) => color.replaceAll('0.', '.')
 const ground = (scheme: Scheme) => compact(colorOf('--color-ground', scheme))
@@ -32,16 +25,4 @@ test('a night scene gets those of the dark scheme alone', () => {
 
 test('a color that no token has stops the build', () => {
   expect(() => painted('<style>.a{fill:var(--color-none)}</style>')).toThrow('--color-none')
-})
-
-test('no drawing has a color of its own', () => {
-  // White is no color but a mask's "show this".
-  const literal = /(?:#(?!fff\b)[0-9a-f]{3,8}|(?:oklch|rgb|hsl)a?\([^)]*\))(?=[;}"])/i
-  expect(drawings.filter(({ svg }) => literal.test(svg)).map(({ file }) => file)).toEqual([])
-})
-
-test('every color of the palette is in a drawing', () => {
-  const named = drawings.map(({ svg }) => svg).join('')
-  const palette = read('palette.css').match(/--drawing-[\w-]+(?=:)/g) ?? []
-  expect(palette.filter((name) => !named.includes(`var(${name})`))).toEqual([])
 })

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Scheme = 'light' | 'dark'
 
-/** The files that have colors, from the root. Read at each use: the dev server sees what is edited. */
+/** The files that define colors. They are read at each use, so that the dev server sees an edit. */
 export const colorFiles = ['app/design-system/tokens.css', 'app/illustrations/palette.css']
 
 function tokens() {
@@ -28,7 +28,7 @@ export function colorOf(name: string, scheme: Scheme, all = tokens()): string {
   return other ? colorOf(other, scheme, all) : chosen
 }
 
-/** As #rrggbb for what is outside the page, the grounds and the action: not every reader of a manifest knows oklch(). */
+/** Colors for what the browser draws around a page, as #rrggbb: not every reader of a manifest supports oklch(). */
 export function themeColors() {
   return {
     light: formatHex(colorOf('--color-ground', 'light')),
@@ -37,12 +37,12 @@ export function themeColors() {
   }
 }
 
-/** In a drawing's style sheet: it is a night scene in both schemes. */
+/** In a drawing's style sheet: the drawing is a night scene in both schemes. */
 const alwaysNight = 'svg{color-scheme:dark}'
 
 /**
- * A drawing that names colors, with these colors written into its style sheet: a picture sees neither the page's
- * custom properties nor its `color-scheme`. Names become short ones.
+ * Writes the colors that a drawing names into its style sheet, under short names. An image sees neither the page's
+ * custom properties nor its `color-scheme`.
  */
 export function painted(svg: string): string {
   const all = tokens()

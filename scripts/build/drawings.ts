@@ -7,16 +7,16 @@ import { colorFiles, painted, themeColors } from './colors.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const illustrations = join(root, 'app/illustrations')
 
-/** Where Vite finds the drawings with their colors in them. It takes them as it takes any picture. */
+/** The drawings with their colors in them, for Vite to import like any image. */
 const folder = join(root, 'node_modules/.cache/drawings')
 
-/** Drawings that stand at a fixed URL. */
+/** Drawings that are served at a fixed URL. */
 const fixed = [
   { url: 'favicon.svg', file: join(illustrations, 'mark/favicon.svg') },
   { url: 'images/ceo-portrait.svg', file: join(illustrations, 'portrait/ceo-portrait.svg') },
 ]
 
-/** Gives the drawings, and what the browser draws around a page, the colors of `tokens.css` and `palette.css`. */
+/** Gives the colors of `tokens.css` and `palette.css` to the drawings, and to what the browser draws around a page. */
 export function drawings(): Plugin {
   const files = new Set<string>()
 

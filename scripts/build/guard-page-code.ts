@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** How TanStack's code splitter leaves the import of a page's code in its route's file. */
+/** The import of a page's code, as TanStack's code splitter writes it into the route's file. */
 const pageImport = /\bimport\((["'])([^"']+\?tsr-split=[^"']+)\1\)/g
 
 /**
- * Puts the site's `loadPageCode` around each import of a page's code, which gives it a deadline and an error that
- * says what went wrong. The build fails when there is nothing to put it around: that would be the splitter having
- * changed its ways, and pages loading unguarded from then on.
+ * Wraps each import of a page's code in the site's `loadPageCode`, which gives it a deadline and an error that says
+ * what went wrong. The build fails when there is no such import: then the splitter has changed, and pages would load
+ * without the guard.
  */
 export function guardPageCode(): Plugin {
   let guarded = 0

@@ -2,21 +2,21 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Nitro, NitroModule } from 'nitro/types'
 import type { ScriptSource } from '../../app/platform/csp.ts'
+import { inlineScriptSources, refusedByPolicy } from '../../app/platform/inline-code.ts'
 import {
   fileFields,
   type HeaderFields,
   pageFileFields,
   sharedFileFields,
 } from '../../app/platform/security-headers.ts'
-import { inlineScriptSources, refusedByPolicy } from './inline-code.ts'
 
-/** The folder of the pictures for link previews, which other sites show. */
+/** The share images, which other sites show in link previews. */
 const shared = '/share/**'
 
 /**
- * Gives every file of the build its headers, as route rules: the Node server reads them, and Nitro's presets carry them
- * into what other hosts read. Each path has one rule, whole in itself, because hosts differ in what they make of two.
- * What is not a file has its headers from `response-headers.server.ts`.
+ * Gives every file of the build its headers, as route rules. The Node server reads these rules, and Nitro's presets
+ * write them into the configuration of other hosts. Each path has one complete rule, because hosts combine several in
+ * different ways. Responses that are not files get their headers from `response-headers.server.ts`.
  *
  * The build fails on a page with something that its own policy would refuse.
  */
@@ -24,7 +24,7 @@ export function securityHeaders(): NitroModule {
   return {
     name: 'security-headers',
     setup(nitro) {
-      // Development is without: Vite's client needs what a policy would refuse.
+      // Not in development: Vite's client needs what a policy would refuse.
       if (nitro.options.dev || nitro.options.preset === 'nitro-prerender') return
       let paths: string[] = []
       nitro.options.virtual['#site/public-paths'] = () =>
@@ -57,7 +57,7 @@ export function securityHeaders(): NitroModule {
   }
 }
 
-/** The paths at which a folder's files are served: a page is served at its folder's. */
+/** The paths at which a folder's files are served. A page is also served at the path of its folder. */
 function publicPaths(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,7 +67,7 @@ function publicPaths(folder: string): string[] {
     )
 }
 
-/** Paths of the files at the top, and one pattern for each folder of files. */
+/** The paths of the files at the top that are not pages, and one pattern for each folder of files. */
 function otherFiles(publicDir: string): string[] {
   return readdirSync(publicDir, { withFileTypes: true })
     .filter(({ name }) => name !== 'index.html' && !existsSync(join(publicDir, name, 'index.html')))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '~/pages'
 import recorded from './fingerprints.json'
-import { fingerprints, pictures } from './pictures.tsx'
+import { fingerprints, pictures } from './pictures.ts'
 
 test('the pictures in public show what the site has now', () => {
   const help = 'Pictures are stale: run `npm run pictures` and commit what it writes'

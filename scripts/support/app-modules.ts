@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { root } from './processes.ts'
 
-/** A Vite that loads the app's modules as the site does, alias and all: `ssrLoadModule`, then `close`. */
+/** A Vite server that loads the app's modules as the site does, with its alias. Call `ssrLoadModule`, then `close`. */
 export function appModules() {
   return createServer({
     root,

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 
-/** Resolves once React has hydrated the element: it then keeps its own properties on it. */
+/** Resolves once React has hydrated the element. React then stores its props on it. */
 export async function hydrated(control: Locator) {
   await control.evaluate(
     (element) =>

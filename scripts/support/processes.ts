@@ -12,15 +12,15 @@ export type Site = {
   process: ChildProcess
   /** Everything it has printed so far. */
   output: () => string
-  /** Resolves once it is gone. */
+  /** Resolves once the process has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts the site built in `folder` with these variables and nothing else of the test's environment that it reads. */
+/** Starts the site built in `folder` with these variables, and waits until it listens. */
 export async function startSite(
   variables: Record<string, string> = {},
   folder = root,
-): Promise<Site> {
+): Promise<Site & AsyncDisposable> {
   const port = await freePort()
   const { child, output } = runSite({ PORT: String(port), HOST: '127.0.0.1', ...variables }, folder)
   const url = `http://127.0.0.1:${port}`
@@ -28,10 +28,11 @@ export async function startSite(
     child.stdout?.on('data', () => output().includes('"listening"') && resolve())
     child.once('exit', () => reject(new Error(`The site stopped at its start:\n${output()}`)))
   })
-  return { url, process: child, output, stop: (signal) => stop(child, signal) }
+  const end = (signal?: NodeJS.Signals) => stop(child, signal)
+  return { url, process: child, output, stop: end, [Symbol.asyncDispose]: end }
 }
 
-/** Runs the built site's entry without waiting for it to listen. */
+/** Runs the site without waiting. Of this process's own variables it gets only `PATH` and `HOME`. */
 export function runSite(variables: Record<string, string>, folder = root) {
   const { PATH = '', HOME = '' } = process.env
   const child = fork(join(folder, '.output/server/index.mjs'), {
@@ -39,15 +40,15 @@ export function runSite(variables: Record<string, string>, folder = root) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let printed = ''
-  const keep = (chunk: Buffer) => {
-    printed += chunk.toString('utf8')
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
   }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
   return { child, output: () => printed }
 }
 
-/** Ends a process, and waits until it is gone. */
+/** Ends a process, and waits until it has ended. */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -55,7 +56,7 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKIL
   await gone
 }
 
-/** A port that nobody listens on. */
+/** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

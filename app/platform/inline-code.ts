@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { ScriptSource } from '../../app/platform/csp.ts'
+import type { ScriptSource } from './csp.ts'
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-/** Blocks of data are not run, and no policy asks for their hash; speculation rules it does ask for. */
+/** Data blocks do not run, so they need no hash in the policy. Speculation rules do need one. */
 const dataType = /\btype="(?!module"|text\/javascript"|speculationrules")[^"]+"/i
 
 /**
  * The texts of a page's inline scripts.
  *
- * @param html as React writes it: attributes in double quotes, `<` and `>` escaped inside of them
+ * @param html as React writes it: attributes in double quotes, with `<` and `>` escaped
  */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(scriptElement)]
@@ -31,11 +31,11 @@ const forbidden: Record<string, RegExp> = {
   'a script that is not started by the boot script': /^<script\b[^>]*\ssrc=/i,
 }
 
-/** What the page's policy would refuse, a line each with its element; see {@link inlineScripts} for `html`. */
+/** What the page's policy would refuse: one line each, with the element. See {@link inlineScripts} for `html`. */
 export function refusedByPolicy(html: string): string[] {
   const tags = html.replace(scriptElement, '<script$1></script>').match(/<[a-z][^>]*>/gi) ?? []
   return tags.flatMap((tag) => {
-    // What a value says is no attribute.
+    // The text of a value is not an attribute.
     const names = tag.replace(/="(?!\s*javascript:)[^"]*"/gi, '=""')
     return Object.entries(forbidden)
       .filter(([, pattern]) => pattern.test(names))

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { about } from '~/content/about'
+import { contact } from '~/content/contact'
+import { firm } from '~/content/firm'
+import { home } from '~/content/home'
+import { privacy } from '~/content/privacy'
+import { pages, shareImageSize } from '~/pages'
+import { colorOf, painted, type Scheme } from '../build/colors.ts'
+
+/** A picture in `public`, as the document that Chromium paints. It contains all that it shows, fonts too. */
+export type Picture = { file: string; width: number; height: number; scheme: Scheme; html: string }
+
+// A no-break space keeps the last two words together.
+const homeHeadline = home.hero.heading.replace(/ (\S+)$/, '\u00a0$1')
+
+/** All that `npm run pictures` paints. Those with one file's name are put into it together. */
+export const pictures: Picture[] = [
+  shareImage('/', 'light', homeHeadline, 'harbor/harbor.svg'),
+  shareImage('/contact', 'light', contact.meeting.heading, 'drawings/office-map.svg'),
+  shareImage('/about', 'dark', about.heading, 'harbor/harbor.svg'),
+  shareImage('/privacy', 'light', privacy.heading, 'drawings/postmark.svg'),
+  // For browsers that do not support favicon.svg, and for programs that request /favicon.ico unasked.
+  ...[16, 32, 48].map((width) => icon('favicon.ico', width, 87.5, 12.5)),
+  // iOS rounds the corners itself, and paints transparent pixels black.
+  icon('apple-touch-icon.png', 180, 66, 0),
+  icon('icon-192.png', 192, 66, 18),
+  icon('icon-512.png', 512, 66, 18),
+  icon('icon-maskable-512.png', 512, 100, 0, 'mark/maskable.svg'),
+]
+
+/** Hashes of what the pictures are painted from. */
+export function fingerprints(): Record<string, string> {
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  return Object.fromEntries(
+    pictures.map(({ file, width, html }) => [`${file}, ${width} px`, hash(html)]),
+  )
+}
+
+/** The share image of a page, with one of the site's drawings. share-image.html has the layout. */
+function shareImage(
+  page: keyof typeof pages,
+  scheme: Scheme,
+  headline: string,
+  drawing: string,
+): Picture {
+  const file = pages[page].image.path.slice(1)
+  const { name, places } = firm
+  const words: Record<string, string> = { page, headline, drawing, name, places }
+  const template = readFileSync(new URL('share-image.html', import.meta.url), 'utf8')
+  const html = template.replace(/%(\w+)%/g, (_, word) =>
+    (words[word] ?? '').replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`),
+  )
+  return { ...shareImageSize, file, scheme, html: selfContained(html, scheme) }
+}
+
+/**
+ * The mark on a tile of paper: on a dark home screen or tab its ink would be invisible.
+ *
+ * @param share the width of the mark, in percent of the tile's
+ * @param corner the radius of the corners, in percent of the tile's width
+ */
+function icon(
+  file: string,
+  width: number,
+  share: number,
+  corner: number,
+  mark = 'mark/favicon.svg',
+): Picture {
+  const scheme = 'light'
+  const html = `<!doctype html><body style="margin: 0">
+    <div style="position: absolute; inset: 0; background: var(--color-ground); border-radius: ${corner}%"></div>
+    <img style="position: absolute; inset: ${(100 - share) / 2}%; width: ${share}%" src="illustrations/${mark}">`
+  return { file, width, height: width, scheme, html: selfContained(html, scheme) }
+}
+
+/** Writes colors, drawings and fonts into a document. */
+function selfContained(html: string, scheme: Scheme): string {
+  const dataUrl = (type: string, content: Buffer | string) =>
+    `data:${type};base64,${Buffer.from(content).toString('base64')}`
+  return html
+    .replace(/var\((--[\w-]+)\)/g, (_, name) => colorOf(name, scheme))
+    .replace(/[\w/-]+\.svg/g, (file) => dataUrl('image/svg+xml', painted(`${read(file)}`)))
+    .replace(/[\w/-]+\.woff2/g, (file) => dataUrl('font/woff2', read(file)))
+}
+
+function read(file: string): Buffer {
+  return readFileSync(new URL(`../../app/${file}`, import.meta.url))
+}
