@@ -6,20 +6,12 @@ const shortBio = placeholder(
   'Eleanor founded the firm in 2010. She has spent over 30 years with the books of people and of businesses, and she still adds a column twice.',
 )
 
-export type CeoProfile = {
-  name: string
-  role: string
-  /** The path of a file in `public`. */
-  imageUrl: string
-  /** Paragraphs with an empty line between them. */
-  bio: string
-  shortBio: string
-}
-
-export const ceo: CeoProfile = {
+export const ceo = {
   name,
   role: placeholder('Founder and Chief Executive Officer'),
+  /** The path of a file in `public`. */
   imageUrl: placeholder('/images/ceo-portrait.svg'),
+  /** Paragraphs with an empty line between them. */
   bio: placeholder(
     [
       shortBio,

@@ -2,20 +2,22 @@ import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { ConfigurationError, readVariables, webAddress } from './variables.ts'
 
-const wholeNumber = (least: number, most: number, range: string) =>
-  v.pipe(
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`
+  return v.pipe(
     v.string(),
-    v.regex(/^\d+$/, `must be a whole number ${range}`),
+    v.regex(/^\d+$/, message),
     v.transform(Number),
-    v.minValue(least, `must be a whole number ${range}`),
-    v.maxValue(most, `must be a whole number ${range}`),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   )
+}
 
 /**
  * The variables that are read while the site runs. `.env.example` explains them. An empty variable counts as not set.
  */
 const envSchema = v.object({
-  PORT: v.optional(wholeNumber(0, 65_535, 'from 0 to 65535'), '3000'),
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.string()),
   API_HOST: v.optional(
     v.pipe(
@@ -27,10 +29,10 @@ const envSchema = v.object({
       v.transform((text) => text.replace(/\/+$/, '')),
     ),
   ),
-  API_TIMEOUT_MS: v.optional(wholeNumber(100, 60_000, 'from 100 to 60000'), '10000'),
+  API_TIMEOUT_MS: v.optional(wholeNumber(100, 60_000), '10000'),
   INBOX_FILE: v.optional(v.string(), '.data/inbox.sqlite'),
-  TRUSTED_PROXIES: v.optional(wholeNumber(0, 10, 'from 0 to 10'), '0'),
-  SUBMISSION_LIMIT: v.optional(wholeNumber(0, 10_000, 'from 0 to 10000'), '10'),
+  TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
+  SUBMISSION_LIMIT: v.optional(wholeNumber(0, 10_000), '10'),
 })
 
 export type Env = v.InferOutput<typeof envSchema>

@@ -1,6 +1,5 @@
 import { pageAt } from '~/pages'
-import { ContactForm } from '~/submissions/form/lazy-contact-form'
-import { NewsletterForm } from '~/submissions/form/lazy-newsletter-form'
+import { ContactForm, NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { PostedForm } from '~/submissions/posted-form'
 
 const forms = { contact: ContactForm, newsletter: NewsletterForm }

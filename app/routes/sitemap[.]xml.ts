@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '~/content/addresses'
 import { canonicalPaths } from '~/pages'
-import { sitemap } from '~/seo/sitemap'
+
+/** Sitemap protocol 0.9 (sitemaps.org). */
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${canonicalPaths.map((path) => `<url><loc>${addresses.site}${path}</loc></url>`).join('\n')}
+</urlset>
+`
 
 export const Route = createFileRoute('/sitemap.xml')({
   server: {
     handlers: {
-      GET: () =>
-        new Response(sitemap(addresses.site, canonicalPaths), {
-          headers: { 'content-type': 'application/xml' },
-        }),
+      GET: () => new Response(sitemap, { headers: { 'content-type': 'application/xml' } }),
     },
   },
 })

@@ -4,9 +4,9 @@ import styles from './Button.module.css'
 
 export type ButtonLook = {
   /** `primary` for the main action of a section, `quiet` for the others. */
-  variant?: 'primary' | 'quiet'
+  variant?: 'primary' | 'quiet' | undefined
   /** `compact` for a row of links. */
-  size?: 'regular' | 'compact'
+  size?: 'regular' | 'compact' | undefined
 }
 
 export type ButtonProps = ComponentProps<'button'> &

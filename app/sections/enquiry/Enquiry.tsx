@@ -1,6 +1,6 @@
 import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import type { ContactFormProps } from '~/submissions/form/ContactForm'
-import { ContactForm } from '~/submissions/form/lazy-contact-form'
+import { ContactForm } from '~/submissions/form/lazy-forms'
 import styles from './Enquiry.module.css'
 import { Offices, type OfficesProps } from './Offices'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
-import { NewsletterForm } from '~/submissions/form/lazy-newsletter-form'
+import { NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { NewsletterFormProps } from '~/submissions/form/NewsletterForm'
 import styles from './NewsletterBanner.module.css'
 

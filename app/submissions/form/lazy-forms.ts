@@ -4,3 +4,8 @@ export const ContactForm = lazyForm(
   'contact',
   async () => (await import('./ContactForm')).ContactForm,
 )
+
+export const NewsletterForm = lazyForm(
+  'newsletter',
+  async () => (await import('./NewsletterForm')).NewsletterForm,
+)
