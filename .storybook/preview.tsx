@@ -1,4 +1,6 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import addonA11y from '@storybook/addon-a11y'
+import { type Decorator, definePreview } from '@storybook/react-vite'
+import addonPseudoStates from 'storybook-addon-pseudo-states'
 import '~/design-system/fonts.css'
 import '~/design-system/tokens.css'
 import '~/design-system/reset.css'
@@ -23,7 +25,8 @@ const inSchemes: Decorator = (Story, { globals, parameters }) => (
   </div>
 )
 
-const preview: Preview = {
+export default definePreview({
+  addons: [addonA11y(), addonPseudoStates()],
   parameters: { layout: 'fullscreen' },
   globalTypes: {
     scheme: {
@@ -40,6 +43,4 @@ const preview: Preview = {
   },
   initialGlobals: { scheme: 'both' },
   decorators: [inSchemes],
-}
-
-export default preview
+})

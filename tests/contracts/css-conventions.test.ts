@@ -12,7 +12,7 @@ function withoutComments(css: string): string {
 }
 
 /** The lines of these files that match, with their file and number; comments do not count. */
-function linesThat(pattern: RegExp, among = files): string[] {
+function linesThat(pattern: RegExp, among: typeof files): string[] {
   return among.flatMap(({ path, text }) =>
     withoutComments(text)
       .split('\n')
@@ -23,9 +23,8 @@ function linesThat(pattern: RegExp, among = files): string[] {
 }
 
 test('every file begins with the order of the layers', () => {
-  expect(files.filter(({ text }) => !text.startsWith(layerOrder)).map(({ path }) => path)).toEqual(
-    [],
-  )
+  const others = files.filter(({ text }) => !text.startsWith(layerOrder))
+  expect(others.map(({ path }) => path)).toEqual([])
 })
 
 test('every rule is in a layer', () => {
@@ -41,32 +40,21 @@ test('every rule is in a layer', () => {
   expect(unlayered).toEqual([])
 })
 
-test('the palette is read in the tokens only', () => {
-  const others = files.filter(({ path }) => path !== 'design-system/tokens.css')
-  expect(linesThat(/--palette-/, others)).toEqual([])
-})
+const except = (...paths: string[]) => files.filter(({ path }) => !paths.includes(path))
+const tokens = 'design-system/tokens.css'
+const color = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i
+const side =
+  /^\s*((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom|((min|max)-)?(width|height))\s*:/
 
-test('no color is written out but in the tokens and the palette of the drawings', () => {
-  const colors = ['design-system/tokens.css', 'illustrations/palette.css']
-  const others = files.filter(({ path }) => !colors.includes(path))
-  expect(linesThat(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i, others)).toEqual([])
-})
-
-test('sides are logical', () => {
-  expect(
-    linesThat(
-      /^\s*((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom|width|height|(min|max)-(width|height))\s*:/,
-    ),
-  ).toEqual([])
-})
-
-test('nothing is important, and nothing has an id for its style', () => {
-  expect(linesThat(/!important/)).toEqual([])
-  expect(linesThat(/^\s*#[a-z]/i, modules)).toEqual([])
-})
-
-test('class names are in camelCase', () => {
-  expect(linesThat(/^\s*(?:&\s*)?\.[a-z]*[-_]/i, modules)).toEqual([])
+test.each([
+  ['the palette is read in the tokens only', /--palette-/, except(tokens)],
+  ['no raw color elsewhere', color, except(tokens, 'illustrations/palette.css')],
+  ['properties are logical', side, files],
+  ['nothing is important', /!important/, files],
+  ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
+  ['class names are in camelCase', /^\s*(?:&\s*)?\.[a-z]*[-_]/i, modules],
+])('%s', (_, forbidden, among) => {
+  expect(linesThat(forbidden, among)).toEqual([])
 })
 
 /** The classes that components take from each CSS module, by the module's path; not where a name is computed. */

@@ -38,11 +38,10 @@ const files = sourceFiles('.ts', '.tsx').filter(({ path }) => path.includes('/')
 const steps = files.flatMap(({ path, text }) =>
   importsOf(path, text).map((target) => ({ path, target })),
 )
-/** The folder below app/; the table of pages, a file beside the folder of the same name, counts as one. */
+/** The folder below app/. The table of pages, a file beside the folder of the same name, counts as one. */
 const roomOf = (path: string) => (path === 'pages' ? 'pages.ts' : (path.split('/')[0] ?? ''))
 const mayTake = (room: string, from: string) =>
   room === from || mayImport[room]?.split(' ').includes(from)
-const isUnitTest = ({ path }: { path: string }) => /\.test\.tsx?$/.test(path)
 
 test('every folder of app/ has its line in the import rule', () => {
   const rooms = new Set(files.map(({ path }) => roomOf(path)))
@@ -51,9 +50,9 @@ test('every folder of app/ has its line in the import rule', () => {
 
 test('imports point down only', () => {
   const upward = steps.filter(
-    (step) => !isUnitTest(step) && !mayTake(roomOf(step.path), roomOf(step.target)),
+    ({ path, target }) => !/\.test\.tsx?$/.test(path) && !mayTake(roomOf(path), roomOf(target)),
   )
-  expect(upward.map(({ path, target }) => `${path} imports ${target}`)).toEqual([])
+  expect(upward).toEqual([])
 })
 
 test('only submissions touches server functions', () => {
@@ -67,18 +66,14 @@ test('the design system knows React and CSS only', () => {
   const others = sourceFiles('.ts', '.tsx')
     .filter(({ path }) => path.startsWith('design-system/') && !/\.(test|stories)\./.test(path))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(imports)]
-        .map((match) => match[1] ?? '')
-        .filter((name) => !/^(~\/|\.|react$)/.test(name))
-        .map((name) => `${path} imports ${name}`),
+      Array.from(text.matchAll(imports), ([statement]) => `${path}: ${statement}`),
     )
+    .filter((statement) => !/'(~\/|\.|react')/.test(statement))
   expect(others).toEqual([])
 })
 
-test('there are no barrels, and no component named for its folder’s index', () => {
-  expect(
-    files.filter(({ path }) => /(^|\/)index\.tsx?$/.test(path) && !path.startsWith('routes/')),
-  ).toEqual([])
+test('there are no barrels', () => {
+  expect(files.filter(({ path }) => /^(?!routes\/).*\/index\.tsx?$/.test(path))).toEqual([])
 })
 
 test('scripts never import from tests', () => {

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Button } from '~/design-system/button/Button'
 import { Band } from './Band'
 
-const meta = {
+const meta = preview.meta({
   component: Band,
   parameters: { bleed: true },
   args: {
@@ -17,17 +17,14 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Band>
-export default meta
+})
 
-type Story = StoryObj<typeof meta>
-
-export const Paper: Story = {}
+export const Paper = meta.story()
 /** The lines of the ledger, for text and figures that sit on them. */
-export const Ruled: Story = { args: { ground: 'ruled' } }
-export const Tint: Story = { args: { ground: 'tint' } }
+export const Ruled = meta.story({ args: { ground: 'ruled' } })
+export const Tint = meta.story({ args: { ground: 'tint' } })
 /** Dark in both schemes. */
-export const Night: Story = { args: { ground: 'night' } }
-export const FolioInMarginOnly: Story = {
+export const Night = meta.story({ args: { ground: 'night' } })
+export const FolioInMarginOnly = meta.story({
   args: { folio: { number: '200', label: 'Tax', marginOnly: true } },
-}
+})

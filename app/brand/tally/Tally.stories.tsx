@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Tally } from './Tally'
 
-const meta = {
+const meta = preview.meta({
   component: Tally,
   args: {
     label: 'Month end',
@@ -11,14 +11,13 @@ const meta = {
       { term: 'Lines left open', figure: '0' },
     ],
   },
-} satisfies Meta<typeof Tally>
-export default meta
+})
 
 /** Every line is one rule high, so that it sits on the lines of a ruled band. */
-export const OnRuledPaper: StoryObj<typeof meta> = {
+export const OnRuledPaper = meta.story({
   decorators: (Story) => (
     <div style={{ background: 'var(--ruled)' }}>
       <Story />
     </div>
   ),
-}
+})

@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { ArrowLink } from './ArrowLink'
 
-const meta = {
+const meta = preview.meta({
   component: ArrowLink,
   args: { href: '#', children: 'See all services' },
-} satisfies Meta<typeof ArrowLink>
-export default meta
+})
 
-type Story = StoryObj<typeof meta>
-
-export const Regular: Story = {}
-export const LongText: Story = {
+export const Regular = meta.story()
+export const LongText = meta.story({
   args: { children: 'See all services, from the monthly close to representation in an IRS audit' },
-}
+})

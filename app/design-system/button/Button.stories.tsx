@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Icon } from '../icon/Icon'
 import { Button } from './Button'
 
-const meta = {
+const meta = preview.meta({
   component: Button,
   args: { children: 'Send' },
   render: (args) => (
@@ -10,18 +10,15 @@ const meta = {
       <Button {...args} /> <Button {...args} variant="quiet" />
     </>
   ),
-} satisfies Meta<typeof Button>
-export default meta
+})
 
-type Story = StoryObj<typeof meta>
-
-export const Regular: Story = {}
-export const Compact: Story = { args: { size: 'compact' } }
-export const Busy: Story = { args: { busy: true } }
-export const LongText: Story = {
+export const Regular = meta.story()
+export const Compact = meta.story({ args: { size: 'compact' } })
+export const Busy = meta.story({ args: { busy: true } })
+export const LongText = meta.story({
   args: { children: 'Send the message, with all that the form has been told so far' },
-}
-export const WithIcon: Story = {
+})
+export const WithIcon = meta.story({
   args: {
     children: (
       <>
@@ -30,4 +27,4 @@ export const WithIcon: Story = {
       </>
     ),
   },
-}
+})

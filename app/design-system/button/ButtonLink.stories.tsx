@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { ButtonLink } from './ButtonLink'
 
-const meta = {
+const meta = preview.meta({
   component: ButtonLink,
   args: { href: '#', children: 'Schedule a call' },
-} satisfies Meta<typeof ButtonLink>
-export default meta
+})
 
-type Story = StoryObj<typeof meta>
-
-export const Primary: Story = {}
-export const Quiet: Story = { args: { variant: 'quiet' } }
-export const Compact: Story = { args: { size: 'compact' } }
+export const Primary = meta.story()
+export const Quiet = meta.story({ args: { variant: 'quiet' } })
+export const Compact = meta.story({ args: { size: 'compact' } })

@@ -1,17 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
+import preview from '#.storybook/preview'
 import { Field } from '../field/Field'
 import { TextInput } from '../field/TextInput'
 import { ErrorSummary } from './ErrorSummary'
 
-const meta = {
+const meta = preview.meta({
   component: ErrorSummary,
   args: { heading: 'Missing Required Fields', problems: [] },
-} satisfies Meta<typeof ErrorSummary>
-export default meta
+})
 
 /** A problem's link scrolls to the label of its field and focuses the control. */
-export const AboveItsForm: StoryObj<typeof meta> = {
+export const AboveItsForm = meta.story({
   render: function WithField(args) {
     const email = { controlId: useId(), message: 'Enter your email address' }
     const phone = { controlId: useId(), message: 'Enter a phone number with its area code' }
@@ -27,4 +26,4 @@ export const AboveItsForm: StoryObj<typeof meta> = {
       </>
     )
   },
-}
+})

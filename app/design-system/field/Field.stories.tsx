@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
+import preview from '#.storybook/preview'
 import { Field } from './Field'
 import { TextInput } from './TextInput'
 
-const meta = {
+const meta = preview.meta({
   component: Field,
   args: {
     id: '',
@@ -13,19 +13,16 @@ const meta = {
   render: function WithId(args) {
     return <Field {...args} id={useId()} />
   },
-} satisfies Meta<typeof Field>
-export default meta
+})
 
-type Story = StoryObj<typeof meta>
-
-export const Plain: Story = {}
-export const Required: Story = { args: { need: 'required' } }
-export const Optional: Story = { args: { need: 'optional' } }
-export const WithError: Story = { args: { need: 'required', error: 'Enter your first name' } }
-export const LongText: Story = {
+export const Plain = meta.story()
+export const Required = meta.story({ args: { need: 'required' } })
+export const Optional = meta.story({ args: { need: 'optional' } })
+export const WithError = meta.story({ args: { need: 'required', error: 'Enter your first name' } })
+export const LongText = meta.story({
   args: {
     need: 'optional',
     label: 'Name of the company that the books are kept for, as it is registered',
     error: 'Enter the name as it is registered, with the form of the company and its state',
   },
-}
+})

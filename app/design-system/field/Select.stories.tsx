@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Select } from './Select'
 
-const meta = {
+const meta = preview.meta({
   component: Select,
   args: {
     'aria-label': 'Country',
@@ -11,11 +11,8 @@ const meta = {
       { value: 'CA', label: 'Canada' },
     ],
   },
-} satisfies Meta<typeof Select>
-export default meta
+})
 
-type Story = StoryObj<typeof meta>
-
-export const Unset: Story = {}
-export const Chosen: Story = { args: { defaultValue: 'US' } }
-export const Invalid: Story = { args: { 'aria-invalid': true } }
+export const Unset = meta.story()
+export const Chosen = meta.story({ args: { defaultValue: 'US' } })
+export const Invalid = meta.story({ args: { 'aria-invalid': true } })

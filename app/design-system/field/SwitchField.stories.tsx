@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
+import preview from '#.storybook/preview'
 import { SwitchField } from './SwitchField'
 
-const meta = {
+const meta = preview.meta({
   component: SwitchField,
   args: {
     id: '',
@@ -12,11 +12,8 @@ const meta = {
   render: function WithId(args) {
     return <SwitchField {...args} id={useId()} />
   },
-} satisfies Meta<typeof SwitchField>
-export default meta
+})
 
-type Story = StoryObj<typeof meta>
-
-export const Off: Story = {}
-export const On: Story = { args: { defaultChecked: true } }
-export const WithError: Story = { args: { error: 'Agree to the policies to continue' } }
+export const Off = meta.story()
+export const On = meta.story({ args: { defaultChecked: true } })
+export const WithError = meta.story({ args: { error: 'Agree to the policies to continue' } })

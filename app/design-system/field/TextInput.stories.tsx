@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { TextInput } from './TextInput'
 
-const meta = {
+const meta = preview.meta({
   component: TextInput,
-  args: { type: 'text', autoComplete: 'off', 'aria-label': 'Company' },
-} satisfies Meta<typeof TextInput>
-export default meta
+  args: { type: 'text' as const, autoComplete: 'off', 'aria-label': 'Company' },
+})
 
-type Story = StoryObj<typeof meta>
-
-export const Empty: Story = {}
-export const Filled: Story = { args: { defaultValue: 'Alden’s Bakery' } }
-export const LongText: Story = {
+export const Empty = meta.story()
+export const Filled = meta.story({ args: { defaultValue: 'Alden’s Bakery' } })
+export const LongText = meta.story({
   args: { defaultValue: 'The Alden and Daughters Bread and Pastry Company of Lynn, Massachusetts' },
-}
-export const Invalid: Story = { args: { 'aria-invalid': true } }
+})
+export const Invalid = meta.story({ args: { 'aria-invalid': true } })

@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Icon } from '../icon/Icon'
 import { FloatingLink } from './FloatingLink'
 
-const meta = {
+const meta = preview.meta({
   component: FloatingLink,
   args: { href: '#', 'aria-label': 'Back to the top', children: <Icon name="up" />, shown: true },
-} satisfies Meta<typeof FloatingLink>
-export default meta
+})
 
-type Story = StoryObj<typeof meta>
-
-export const Shown: Story = {}
+export const Shown = meta.story()
 /** Tab does not reach it either. */
-export const Hidden: Story = { args: { shown: false } }
+export const Hidden = meta.story({ args: { shown: false } })

@@ -1,12 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useRef, useState } from 'react'
+import preview from '#.storybook/preview'
 import styles from './foundations.module.css'
 import { tokensNamed } from './read-tokens'
 
-const meta = { title: 'Foundations/Color roles', globals: { scheme: 'both' } } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
+const meta = preview.meta({ title: 'Foundations/Color roles', globals: { scheme: 'both' } })
 
 const roles = tokensNamed('color')
 
@@ -21,7 +18,7 @@ const pairs = [
 )
 
 /** WCAG 2.2 asks for 7 for text at level AAA, and for 3 for the edges of controls. */
-export const Contrast: Story = {
+export const Contrast = meta.story({
   // Edges are no text, but are written out here as if they were.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: () => (
@@ -31,9 +28,9 @@ export const Contrast: Story = {
       ))}
     </>
   ),
-}
+})
 
-export const AllRoles: Story = {
+export const AllRoles = meta.story({
   render: () => (
     <>
       {roles.map((role) => (
@@ -43,7 +40,7 @@ export const AllRoles: Story = {
       ))}
     </>
   ),
-}
+})
 
 function Pair({ ink, ground }: { ink: string; ground: string }) {
   const element = useRef<HTMLParagraphElement>(null)

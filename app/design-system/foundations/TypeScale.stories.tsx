@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
+import preview from '#.storybook/preview'
 import styles from './foundations.module.css'
 import { tokensNamed } from './read-tokens'
 
-const meta = { title: 'Foundations/Type scale', globals: { scheme: 'light' } } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
+const meta = preview.meta({ title: 'Foundations/Type scale', globals: { scheme: 'light' } })
 
 /** Some sizes grow with the window; what is shown is this window's. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: () => (
     <>
       {tokensNamed('text').map((token) => (
@@ -17,9 +14,9 @@ export const Sizes: Story = {
       ))}
     </>
   ),
-}
+})
 
-export const Families: Story = {
+export const Families = meta.story({
   render: () => (
     <>
       <h2>Newsreader 400, for headings and figures: 0123456789</h2>
@@ -30,10 +27,10 @@ export const Families: Story = {
       ))}
     </>
   ),
-}
+})
 
 /** Elements as base.css styles them. */
-export const Elements: Story = {
+export const Elements = meta.story({
   render: () => (
     <>
       <h1>Heading one</h1>
@@ -47,7 +44,7 @@ export const Elements: Story = {
       <small>Small print</small>
     </>
   ),
-}
+})
 
 function Size({ token }: { token: string }) {
   const sample = useRef<HTMLParagraphElement>(null)

@@ -1,10 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Icon, type IconName } from './Icon'
 
-const meta = { component: Icon, args: { name: 'arrow' } } satisfies Meta<typeof Icon>
-export default meta
-
-type Story = StoryObj<typeof meta>
+const meta = preview.meta({ component: Icon, args: { name: 'arrow' } })
 
 /** Where each is used. An icon without an entry here does not compile. */
 const uses = {
@@ -19,7 +16,7 @@ const uses = {
 
 const isIconName = (name: string): name is IconName => name in uses
 
-export const All: Story = {
+export const All = meta.story({
   render: () => (
     <ul>
       {Object.keys(uses)
@@ -33,4 +30,4 @@ export const All: Story = {
         ))}
     </ul>
   ),
-}
+})

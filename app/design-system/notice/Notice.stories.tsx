@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { Notice } from './Notice'
 
-const meta = { component: Notice, args: { tone: 'success' } } satisfies Meta<typeof Notice>
-export default meta
+const meta = preview.meta({ component: Notice, args: { tone: 'success' as const } })
 
-type Story = StoryObj<typeof meta>
-
-export const Busy: Story = { args: { tone: 'busy', children: 'Sending your message …' } }
-export const Success: Story = { args: { children: 'Thank you. We have your message.' } }
-export const Failure: Story = {
+export const Busy = meta.story({ args: { tone: 'busy', children: 'Sending your message …' } })
+export const Success = meta.story({ args: { children: 'Thank you. We have your message.' } })
+export const Failure = meta.story({
   args: {
     tone: 'failure',
     children: 'An unexpected error occurred. Please try again later.',
   },
-}
-export const LongText: Story = {
+})
+export const LongText = meta.story({
   args: { children: 'Thank you. We have your message, and write back soon. '.repeat(6) },
-}
+})
 /** Takes no room. */
-export const Empty: Story = {}
+export const Empty = meta.story()

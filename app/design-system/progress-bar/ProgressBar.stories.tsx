@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { ProgressBar } from './ProgressBar'
 
-const meta = {
+const meta = preview.meta({
   component: ProgressBar,
   args: { 'aria-label': 'Loading the page' },
-} satisfies Meta<typeof ProgressBar>
-export default meta
+})
 
 /** Does not move where reduced motion is asked for. */
-export const Loading: StoryObj<typeof meta> = {}
+export const Loading = meta.story()

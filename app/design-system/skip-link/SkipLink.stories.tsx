@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { SkipLink } from './SkipLink'
 
-const meta = {
+const meta = preview.meta({
   component: SkipLink,
   args: { href: '#', children: 'Skip to content' },
-} satisfies Meta<typeof SkipLink>
-export default meta
-
-type Story = StoryObj<typeof meta>
+})
 
 /** Out of sight until Tab reaches it. */
-export const Hidden: Story = {}
-export const Focus: Story = { parameters: { pseudo: { focus: true, focusVisible: true } } }
+export const Hidden = meta.story()
+export const Focus = meta.story({ parameters: { pseudo: { focus: true, focusVisible: true } } })

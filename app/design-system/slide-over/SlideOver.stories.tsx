@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
+import preview from '#.storybook/preview'
 import { Button } from '../button/Button'
 import { SlideOver } from './SlideOver'
 
-const meta = {
+const meta = preview.meta({
   component: SlideOver,
   args: { id: '', 'aria-label': 'Panel' },
   render: function WithButtons(args) {
@@ -22,11 +22,8 @@ const meta = {
       </>
     )
   },
-} satisfies Meta<typeof SlideOver>
-export default meta
-
-type Story = StoryObj<typeof meta>
+})
 
 /** Closes by its button, by Escape and by a click beside it, and gives focus back. */
-export const Closed: Story = {}
-export const Open: Story = { args: { open: true } }
+export const Closed = meta.story()
+export const Open = meta.story({ args: { open: true } })

@@ -1,17 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import preview from '#.storybook/preview'
 import { VisuallyHidden } from './VisuallyHidden'
 
-const meta = {
+const meta = preview.meta({
   component: VisuallyHidden,
   args: { children: ' about bookkeeping' },
-} satisfies Meta<typeof VisuallyHidden>
-export default meta
+})
 
-export const InALink: StoryObj<typeof meta> = {
+export const InALink = meta.story({
   decorators: (Story) => (
     <a href="#bookkeeping">
       Read more
       <Story />
     </a>
   ),
-}
+})
