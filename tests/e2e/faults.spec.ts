@@ -3,8 +3,7 @@ import { connect } from 'node:net'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { answers, hangUp, later, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { ada, expectKept, fillIn, openContact } from '../support/contact-form.ts'
-import { hydrateForm } from '../support/hydration.ts'
-import { newsletterForm } from '../support/newsletter-form.ts'
+import { openNewsletter } from '../support/newsletter-form.ts'
 import { enquiry, postForm, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -67,9 +66,7 @@ for (const script of [true, false]) {
       page,
       apiHost,
     }) => {
-      await page.goto('/contact')
-      const form = newsletterForm(page)
-      if (script) await hydrateForm(form.submit)
+      const form = await openNewsletter(page, '/', script)
       await form.email.fill(ada.email)
       for (const [answer, message] of [
         [withMessage(409, flooded), flooded],

@@ -1,7 +1,5 @@
-import type { Page } from 'playwright/test'
 import { pageAt, pagePaths } from '../../app/pages.ts'
-import { hydrateForm } from '../support/hydration.ts'
-import { newsletterForm } from '../support/newsletter-form.ts'
+import { openNewsletter } from '../support/newsletter-form.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const script of [true, false]) {
@@ -11,19 +9,12 @@ for (const script of [true, false]) {
       expectedComplaints: script ? [] : ['Failed to load resource'],
     })
 
-    async function open(page: Page, path: string) {
-      await page.goto(path)
-      const form = newsletterForm(page)
-      if (script) await hydrateForm(form.submit)
-      return form
-    }
-
     test('on every page with the form an address is signed up and the field cleared', {
       tag: script ? [] : '@host',
     }, async ({ page, apiHost }) => {
       const paths = pagePaths.filter((path) => pageAt(path)?.forms.includes('newsletter'))
       for (const path of paths) {
-        const form = await open(page, path)
+        const form = await openNewsletter(page, path, script)
         await form.email.fill(' Ada@Example.com ')
         await form.email.press('Enter')
         await expect(form.status).toHaveText('Received.')
@@ -40,19 +31,21 @@ for (const script of [true, false]) {
       page,
       apiHost,
     }) => {
-      const form = await open(page, '/about')
-      await form.submit.click()
-      await expect(form.email).toBeFocused()
-      expect(
-        await form.email.evaluate((input: HTMLInputElement) => input.validity.valueMissing),
-      ).toBe(true)
-      await form.email.fill('ada at example')
-      await form.submit.click()
-      expect(
-        await form.email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
-      ).toBe(true)
-
-      await expect(form.email).toHaveValue('ada at example')
+      const form = await openNewsletter(page, '/about', script)
+      for (const [address, flaw] of [
+        ['', 'valueMissing'],
+        ['ada at example', 'typeMismatch'],
+      ] as const) {
+        await form.email.fill(address)
+        await form.submit.click()
+        await expect(form.email).toBeFocused()
+        const flawed = form.email.evaluate(
+          (input: HTMLInputElement, name) => input.validity[name],
+          flaw,
+        )
+        expect(await flawed).toBe(true)
+        await expect(form.email).toHaveValue(address)
+      }
       expect(apiHost.calls()).toEqual([])
     })
   })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { errors } from '../../app/content/errors.ts'
@@ -9,13 +9,9 @@ import { clickInPlace } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The code of the about page: the one of its files that exports a component. */
-const assets = join(root, '.output/public/assets')
-const aboutFile = readdirSync(assets).find(
-  (file) =>
-    /^about-.*\.js$/.test(file) &&
-    /\bas component\b/.test(readFileSync(join(assets, file), 'utf8')),
-)
-const aboutCode = `**/assets/${aboutFile}`
+const aboutCode = ({ pathname }: URL) =>
+  /^\/assets\/about-.*\.js$/.test(pathname) &&
+  /\bas component\b/.test(readFileSync(join(root, '.output/public', pathname), 'utf8'))
 /** The code of a form on it, which its loader waits for. */
 const formCode = '**/assets/NewsletterForm-*.js'
 
@@ -24,6 +20,15 @@ const about = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 async function openContact(page: Page) {
   await page.goto('/contact')
   await hydrated(about(page))
+}
+
+/** Returns how many pages have been loaded since. */
+function countLoads(page: Page) {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
 }
 
 async function expectFallback(page: Page, message: string) {
@@ -39,48 +44,38 @@ test.describe('page code that does not arrive', () => {
   })
 
   test('because it is gone brings one reload, and then says missing', async ({ page }) => {
-    let loads = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1
-    })
+    const loads = countLoads(page)
     await openContact(page)
     await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
     // The page as such is there, but in its place comes one that cannot start the code either.
     await clickInPlace(page, about(page))
     await expect(page).toHaveURL(/\/about$/)
-    await expect.poll(() => loads).toBe(2)
+    await expect.poll(loads).toBe(2)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await page.goto('/contact')
-    await hydrated(about(page))
-    await clickInPlace(page, about(page))
-    await expectFallback(page, 'Loading chunk failed (missing)')
-    expect(loads).toBe(3)
-  })
-
-  test('because a page of HTML comes in its place counts as gone', async ({ page }) => {
-    await page.addInitScript(() => {
-      sessionStorage.setItem('page-code-reloaded', new URL('/about', location.href).href)
-    })
     await openContact(page)
-    await page.route(aboutCode, (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }),
-    )
     await clickInPlace(page, about(page))
     await expectFallback(page, 'Loading chunk failed (missing)')
+    expect(loads()).toBe(3)
   })
 
-  for (const [what, code, answer] of [
-    ['the connection breaks', aboutCode, undefined],
-    ['the server fails', aboutCode, { status: 500, body: '' }],
-    ['it is no script', aboutCode, { contentType: 'text/javascript', body: 'export const = ;' }],
-    ['its loader fails', formCode, undefined],
+  const html = { contentType: 'text/html', body: '<p>Welcome</p>' }
+  for (const [what, says, code, answer] of [
+    ['a page of HTML comes in its place', 'missing', aboutCode, html],
+    ['the connection breaks', 'error', aboutCode, undefined],
+    ['the server fails', 'error', aboutCode, { status: 500 }],
+    ['it is no script', 'error', aboutCode, { ...html, contentType: 'text/javascript' }],
+    ['its loader fails', 'error', formCode, undefined],
   ] as const) {
-    test(`because ${what} says error, and can be tried again`, async ({ page }) => {
+    test(`because ${what} says ${says}, and can be tried again`, async ({ page }) => {
+      // What is missing brings a reload, once.
+      await page.addInitScript(() => {
+        sessionStorage.setItem('page-code-reloaded', new URL('/about', location.href).href)
+      })
       await openContact(page)
       await page.route(code, (route) => (answer ? route.fulfill(answer) : route.abort()))
       await clickInPlace(page, about(page))
-      await expectFallback(page, 'Loading chunk failed (error)')
+      await expectFallback(page, `Loading chunk failed (${says})`)
       await page.unroute(code)
       await page.getByRole('link', { name: errors.retry }).click()
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
@@ -109,10 +104,7 @@ test.describe('page code that does not arrive', () => {
 
   test('on the first load leaves the page as it is, and its links work', async ({ page }) => {
     await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
-    let loads = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1
-    })
+    const loads = countLoads(page)
     // The import, and the second look at why it failed; then React would start, if it did.
     const lookedAt = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
     await page.goto('/about')
@@ -120,7 +112,7 @@ test.describe('page code that does not arrive', () => {
     await page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
     )
-    expect(loads).toBe(1)
+    expect(loads()).toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL(/\/contact$/)

@@ -11,11 +11,6 @@ import {
 } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
-const folder = join(root, '.output/public')
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-  .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
-
 /** What a visitor types; each in no page or file of the site by itself. */
 const typed = { ...enquiry, lastName: 'Quillfeather', company: 'Quillfeather and Daughters' }
 
@@ -48,6 +43,10 @@ test('no response and no log line tells what only the server may know', async ({
   for (const [index, ask] of failures.entries()) {
     responses[`failure ${index}`] = await textOf(await ask())
   }
+  const folder = join(root, '.output/public')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
   for (const path of files) {
     for (const coding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': coding }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { newsletter } from '../../app/content/newsletter.ts'
+import { hydrateForm } from './hydration.ts'
 
 /** The newsletter's form as a visitor finds it. */
 export function newsletterForm(page: Page) {
@@ -10,4 +11,12 @@ export function newsletterForm(page: Page) {
     status: form.getByRole('status'),
     failure: form.getByRole('alert').filter({ hasText: /./ }),
   }
+}
+
+/** Opens a page with the form, and waits for script where there is any. */
+export async function openNewsletter(page: Page, path: string, script: boolean) {
+  await page.goto(path)
+  const form = newsletterForm(page)
+  if (script) await hydrateForm(form.submit)
+  return form
 }
