@@ -1,7 +1,7 @@
+import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { firm } from '../../app/content/firm.ts'
-import { inPage } from '../support/in-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What an image is and how large. */
@@ -69,15 +69,12 @@ test('the browser’s frame has the color of the page', async ({ page }) => {
   }
 })
 
-/** The color of a token as the browser paints it, whatever it is written in. */
-async function painted(page: Page, token: string): Promise<string> {
-  return page.evaluate(
-    ({ tools, token }) => {
-      const sample = document.body.appendChild(document.createElement('i'))
-      sample.style.color = `var(${token})`
-      const channels = tools.channelsOf(getComputedStyle(sample).color)
-      return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-    },
-    { tools: await inPage(page), token },
-  )
+/** The color of a token as the browser has it, whatever it is written in. */
+async function painted(page: Page, token: string) {
+  const color = await page.evaluate((token) => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.color = `var(${token})`
+    return getComputedStyle(sample).color
+  }, token)
+  return formatHex(color) ?? color
 }

@@ -1,8 +1,8 @@
 import { newsletter } from '../../app/content/newsletter.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
-import { hardToRead, widths, withVisitorStyles } from '../support/layout.ts'
-import { onEveryPage } from '../support/pages.ts'
+import { hardToRead, layoutShift, widths, withVisitorStyles } from '../support/layout.ts'
+import { hydrated, onEveryPage } from '../support/pages.ts'
 import { edgelessControls, smallTargets } from '../support/targets.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -82,3 +82,28 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
     await expectReadable(1280)
   })
 })
+
+for (const width of [390, 1280]) {
+  onEveryPage(`does not shift when fonts arrive late, at ${width} px`, async (page, path) => {
+    await page.setViewportSize({ width, height: 900 })
+    const fonts = Promise.withResolvers<void>()
+    const asked = page.waitForRequest('**/*.woff2')
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await asked
+    // Painted in the fallback fonts first, as on a slow connection.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+    fonts.resolve()
+    await page.evaluate(() => document.fonts.ready)
+    await hydrated(page)
+
+    const { score, what } = await layoutShift(page)
+    // Zero in the three decimals that it is reported in.
+    expect(score, what).toBeLessThan(0.0005)
+  })
+}

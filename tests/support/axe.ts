@@ -1,4 +1,4 @@
-import axe, { type AxeResults, type NodeResult } from 'axe-core'
+import axe, { type AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { faintAmong } from './measured-contrast.ts'
 
@@ -13,11 +13,6 @@ const everything = {
   rules: { 'hidden-content': { enabled: false } },
   resultTypes: ['violations', 'incomplete'],
 }
-
-/** Words in a picture are part of what it shows, and nobody has to read them (WCAG 2.2, 1.4.3, incidental). */
-const pictures = 'svg, [aria-hidden="true"]:not(p)'
-
-const selectorOf = ({ target }: NodeResult) => String(target[0])
 
 /**
  * Expects axe to find nothing on the page as it is now, in both color schemes and at both widths, and to leave nothing
@@ -42,37 +37,10 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
       const found = faults.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
       )
-      const unread = incomplete.filter(isContrast).flatMap(({ nodes }) => nodes.map(selectorOf))
-      const toMeasure = await page.evaluate(
-        ({ selectors, pictures }) =>
-          selectors.filter((selector) => !document.querySelector(selector)?.closest(pictures)),
-        { selectors: [...new Set(unread)], pictures },
-      )
-      found.push(...(await faintAmong(page, toMeasure)))
+      const unread = incomplete.filter(isContrast).flatMap(({ nodes }) => nodes)
+      const selectors = new Set(unread.map(({ target }) => String(target[0])))
+      found.push(...(await faintAmong(page, [...selectors])))
       expect.soft(found, `at ${width} px, ${colorScheme}`).toEqual([])
     }
   }
-}
-
-/** Link texts that do not make sense out of context. */
-const vague = /^(learn more|read more|more|here|click here|details|link|this page)?$/i
-
-/**
- * Links whose names, as Chromium's accessibility tree has them, do not make sense alone: they could lead anywhere, or
- * two links with one name lead to different places.
- */
-export async function unclearLinks(page: Page): Promise<string[]> {
-  const browser = await page.context().newCDPSession(page)
-  const { nodes } = await browser.send('Accessibility.getFullAXTree')
-  await browser.detach()
-  const targets = new Map<string, string>()
-  return nodes.flatMap(({ ignored, role, name, properties }) => {
-    if (ignored || role?.value !== 'link') return []
-    const called = String(name?.value ?? '').trim()
-    const target = String(properties?.find((it) => it.name === 'url')?.value.value)
-    const other = targets.get(called) ?? target
-    targets.set(called, target)
-    if (vague.test(called)) return [`“${called}” leads to ${target}`]
-    return other === target ? [] : [`“${called}” leads to ${other} and to ${target}`]
-  })
 }

@@ -1,21 +1,7 @@
+import { wcagContrast } from 'culori'
 import type { Page } from 'playwright/test'
 import { scrollToTopThreshold } from '../../app/content/constants.ts'
 import { inPage } from './in-page.ts'
-
-/** Where focus came to rest, in CSS pixels from the top left corner of the page. */
-type Stop = {
-  name: string
-  /** The control's place in the order of the document. */
-  index: number
-  left: number
-  top: number
-  right: number
-  bottom: number
-  /** Whether it stays in place while the page scrolls. */
-  stays: boolean
-  /** What a sighted visitor would miss, if anything. */
-  faults: string[]
-}
 
 /** Marks every control of the page, or of the open dialog, that Tab should reach, and returns their names. */
 export async function findControls(page: Page): Promise<string[]> {
@@ -35,12 +21,15 @@ export async function findControls(page: Page): Promise<string[]> {
   )
 }
 
-/** Presses Tab and looks at the control that focus came to rest on, if it is one. */
-export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop | undefined> {
+/**
+ * Presses Tab and looks at the control that focus came to rest on, if it is one: where it is on the page, in CSS
+ * pixels, and what a sighted visitor would miss.
+ */
+export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await page.keyboard.press(key)
   const tools = await inPage(page)
-  return page.evaluate(
-    async ({ tools: { luminanceOf, contrast, nameOf }, threshold }) => {
+  const stop = await page.evaluate(
+    async ({ tools, threshold }) => {
       // The link to the top follows the scroll event.
       const toTheTop = document.querySelector<HTMLElement>('a[data-shown]')
       while (toTheTop && toTheTop.dataset.shown !== String(scrollY > threshold)) {
@@ -60,13 +49,9 @@ export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
       const offset = Number.parseFloat(ring.outlineOffset)
       const width = Number.parseFloat(ring.outlineWidth)
       const ground = groundOf((offset < 0 ? control : control.parentElement) ?? control)
-      const ratio = contrast(luminanceOf(ring.outlineColor), luminanceOf(ground))
-      if (
-        outlines.map((style) => style.outline + style.boxShadow).join() === control.dataset.rest
-      ) {
-        faults.push('looks as it did without focus')
-      } else if (ring.outlineStyle === 'none' || width < 2) faults.push('has hardly any focus ring')
-      else if (ratio < 3) faults.push(`has a ring with a contrast of ${ratio.toFixed(2)}, not 3`)
+      const look = outlines.map((style) => style.outline + style.boxShadow).join()
+      if (look === control.dataset.rest) faults.push('looks as it did without focus')
+      if (ring.outlineStyle === 'none' || width < 2) faults.push('has hardly any focus ring')
 
       const box = control.getBoundingClientRect()
       const inView =
@@ -90,33 +75,40 @@ export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
         }
       }
       return {
-        name: nameOf(control),
+        name: tools.nameOf(control),
+        /** The control's place in the order of the document. */
         index: Number(control.dataset.stop),
         left: box.left + scrollX,
         top: box.top + scrollY,
         right: box.right + scrollX,
         bottom: box.bottom + scrollY,
+        /** Whether it stays in place while the page scrolls. */
         stays: /fixed|sticky/.test(getComputedStyle(control.closest('header') ?? control).position),
+        colors: [ring.outlineColor, ground] as const,
         faults,
       }
     },
     { tools, threshold: scrollToTopThreshold },
   )
+  const ratio = stop ? wcagContrast(...stop.colors) : 3
+  if (ratio < 3) stop?.faults.push(`has a ring with a contrast of ${ratio.toFixed(2)}, not 3`)
+  return stop
 }
 
 /** Presses Tab until focus leaves the page, or has gone around twice. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  const most = 2 * (await findControls(page)).length
-  const stops: Stop[] = []
-  for (let stop = await tab(page, key); stop && stops.length < most; stop = await tab(page, key)) {
+  const controls = await findControls(page)
+  const stops: NonNullable<Awaited<ReturnType<typeof tab>>>[] = []
+  for (let stop = await tab(page, key); stop; stop = await tab(page, key)) {
     stops.push(stop)
+    if (stops.length === 2 * controls.length) break
   }
   const faults = stops.flatMap((stop) => stop.faults.map((fault) => `“${stop.name}” ${fault}`))
-  return { stops, faults }
+  return { controls, stops, order: stops.map(({ index }) => controls[index]), faults }
 }
 
-/** Stops that a reader of English would come to earlier: each should be below the last or to the right of it. */
-export function outOfOrder(stops: readonly Stop[]): string[] {
+/** Controls that a reader of English would come to earlier: each should be below the last or to the right of it. */
+export function outOfOrder({ stops }: Awaited<ReturnType<typeof tabThrough>>): string[] {
   const moving = stops.filter((stop) => !stop.stays)
   return moving.flatMap((stop, index) => {
     const last = moving[index - 1]

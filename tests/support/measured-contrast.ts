@@ -1,5 +1,6 @@
+import { parse, wcagContrast } from 'culori'
 import type { Page } from 'playwright/test'
-import { inPage } from './in-page.ts'
+import sharp from 'sharp'
 import { withVisitorStyles } from './layout.ts'
 
 /** Side of the squares that the background is averaged over, in CSS pixels: about a stroke of large text. */
@@ -11,58 +12,59 @@ const withoutText = `* {
   caret-color: transparent !important;
 }`
 
+/** Words in a picture are part of what it shows, and nobody has to read them (WCAG 2.2, 1.4.3, incidental). */
+const pictures = 'svg, [aria-hidden="true"]:not(p)'
+
 /**
  * Elements whose text has less contrast with the least favorable spot behind it than WCAG 2.2, 1.4.6 asks for (7:1,
  * large text 4.5:1), and that contrast. Measured on a screenshot without text, for backgrounds that cannot be computed
  * from styles. A spot is a few pixels wide: a hairline of an engraving is seen as a shade of its background.
  */
 export async function faintAmong(page: Page, selectors: string[]): Promise<string[]> {
-  if (selectors.length === 0) return []
-  const screenshot = await withVisitorStyles(page, withoutText, () =>
-    page.screenshot({ fullPage: true }),
-  )
-  return page.evaluate(
-    async ({ selectors, picture, grain, tools: { luminance, luminanceOf, contrast } }) => {
-      const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const [columns, rows] = [Math.ceil(bitmap.width / grain), Math.ceil(bitmap.height / grain)]
-      const canvas = new OffscreenCanvas(columns, rows)
-      const context = canvas.getContext('2d', { willReadFrequently: true })
-      if (!context) throw new Error('There is no canvas.')
-      context.imageSmoothingQuality = 'high'
-      context.drawImage(bitmap, 0, 0, columns, rows)
-
-      return selectors.flatMap((selector) => {
+  const texts = await page.evaluate(
+    ({ selectors, pictures }) =>
+      selectors.flatMap((selector) => {
         const element = document.querySelector(selector)
         if (!element) throw new Error(`There is no ${selector}.`)
+        if (element.closest(pictures)) return []
         const { color, fontSize, fontWeight } = getComputedStyle(element)
         const size = Number.parseFloat(fontSize)
         const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7
-        const ink = luminanceOf(color)
         const range = document.createRange()
         const boxes = [...element.childNodes].flatMap((node) => {
           range.selectNodeContents(node)
           return node instanceof Text ? [...range.getClientRects()] : []
         })
-        let worst = 21
-        for (const { left, top, width, height } of boxes) {
-          if (width < 1 || height < 1) continue
-          const [x, y, across, down] = [left + scrollX, top + scrollY, width, height].map(
-            (length) => length / grain,
-          )
-          const { data } = context.getImageData(
-            Math.floor(x ?? 0),
-            Math.floor(y ?? 0),
-            Math.ceil(across ?? 0),
-            Math.ceil(down ?? 0),
-          )
-          for (let at = 0; at < data.length; at += 4) {
-            worst = Math.min(worst, contrast(ink, luminance(data.subarray(at, at + 3))))
-          }
-        }
-        return worst < least ? [`contrast of ${worst.toFixed(2)}, not ${least}: ${selector}`] : []
-      })
-    },
-    { selectors, picture: screenshot.toString('base64'), grain, tools: await inPage(page) },
+        return boxes.map(({ x, y, width, height }) => ({
+          ...{ selector, color, least, width, height },
+          x: x + scrollX,
+          y: y + scrollY,
+        }))
+      }),
+    { selectors, pictures },
   )
+  if (texts.length === 0) return []
+
+  const screenshot = await withVisitorStyles(page, withoutText, () =>
+    page.screenshot({ fullPage: true }),
+  )
+  const { width = 0, height = 0 } = await sharp(screenshot).metadata()
+  const { data, info } = await sharp(screenshot)
+    .resize(Math.ceil(width / grain), Math.ceil(height / grain), { fit: 'fill', kernel: 'linear' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return texts.flatMap(({ selector, color, least, x, y, width, height }) => {
+    const ink = parse(color) ?? color
+    let worst = 21
+    const [top, left] = [Math.floor(y / grain), Math.floor(x / grain)]
+    for (let row = top; row < top + height / grain; row += 1) {
+      for (let column = left; column < left + width / grain; column += 1) {
+        const at = 3 * (row * info.width + column)
+        const [r = 0, g = 0, b = 0] = [...data.subarray(at, at + 3)].map((channel) => channel / 255)
+        worst = Math.min(worst, wcagContrast(ink, { mode: 'rgb', r, g, b }))
+      }
+    }
+    return worst < least ? [`contrast of ${worst.toFixed(2)}, not ${least}: ${selector}`] : []
+  })
 }

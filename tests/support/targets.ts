@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori'
 import type { Page } from 'playwright/test'
 import { inPage } from './in-page.ts'
 
@@ -44,22 +45,21 @@ export async function smallTargets(page: Page): Promise<string[]> {
  * are recognized by their color, which is the visitor's.
  */
 export async function edgelessControls(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ({ usable, nameOf, luminanceOf, contrast }) => {
-      const ground = luminanceOf('Canvas')
+  const { ground, edges } = await page.evaluate(
+    ({ usable, nameOf }) => {
       const controls = 'button, input, select, textarea, a[data-variant], a[data-shown="true"]'
-      return usable(controls).flatMap((control) => {
+      const edges = usable(controls).map((control) => {
         // The floating link is drawn smaller than the area that can be pressed.
         const drawn = control.matches('[data-shown]') ? '::before' : undefined
         const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control, drawn)
-        const visible =
-          borderTopStyle !== 'none' &&
-          Number.parseFloat(borderTopWidth) >= 1 &&
-          contrast(luminanceOf(borderTopColor), ground) >= 3
-        const edge = `${borderTopWidth} ${borderTopStyle} ${borderTopColor}`
-        return visible ? [] : [`“${nameOf(control)}”: ${edge}`]
+        const width = borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth)
+        return { name: nameOf(control), width, color: borderTopColor }
       })
+      return { ground: getComputedStyle(document.body).backgroundColor, edges }
     },
     await inPage(page),
   )
+  return edges
+    .filter(({ width, color }) => width < 1 || wcagContrast(color, ground) < 3)
+    .map(({ name, width, color }) => `“${name}”: ${width} px, ${color} on ${ground}`)
 }
