@@ -22,14 +22,6 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   }
 }
 
-/** Runs a check before script has arrived, which is as good as none, and once more when it has. */
-async function beforeAndAfter(page: Page, path: string, check: () => Promise<void>) {
-  const arrive = await openWithoutScript(page, path)
-  await test.step('without script', check)
-  await arrive()
-  await test.step('with script', check)
-}
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -74,23 +66,22 @@ test('the biography opens and closes; it stays open, and the page in place, as s
   const arrive = await openWithoutScript(page, '/about')
   const profile = page.getByRole('region', { name: ceo.name, exact: true })
   const toggle = (label: string) => profile.getByText(label, { exact: true })
+  const { more, less } = about.profile
   const expectOpen = async (open: boolean) => {
-    await expect(profile.getByText(ceo.shortBio).and(page.locator(':visible'))).toHaveCount(1)
-    for (const paragraph of ceo.bio.split('\n\n').slice(1)) {
-      await expect(profile.getByText(paragraph)).toBeVisible({ visible: open })
+    await expect(profile.getByText(ceo.shortBio).filter({ visible: true })).toHaveCount(1)
+    for (const text of [...ceo.bio.split('\n\n').slice(1), less]) {
+      await expect(profile.getByText(text, { exact: true })).toBeVisible({ visible: open })
     }
-    await expect(toggle(about.profile.more)).toBeVisible({ visible: !open })
-    await expect(toggle(about.profile.less)).toBeVisible({ visible: open })
+    await expect(toggle(more)).toBeVisible({ visible: !open })
   }
   const closeAndOpen = async () => {
-    await toggle(about.profile.less).click()
+    await toggle(less).click()
     await expectOpen(false)
-    await toggle(about.profile.more).click()
+    await toggle(more).click()
     await expectOpen(true)
   }
   await expectOpen(false)
-  await toggle(about.profile.more).click()
-  await expectOpen(true)
+  await toggle(more).click()
   await closeAndOpen()
   const before = await atRest(page)
   expect(before).toBeGreaterThan(0)
@@ -107,7 +98,10 @@ test('the link to the top shows past 100 pixels, leads there, and Tab goes on fr
   const link = page.locator('a', { hasText: scrollToTop.label })
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  await beforeAndAfter(page, '/about', async () => {
+  const arrive = await openWithoutScript(page, '/about')
+  // Before script has arrived, which is as good as none, and once more when it has.
+  for (const script of [false, true]) {
+    if (script) await arrive()
     for (const [top, visible] of [
       [0, false],
       [100, false],
@@ -129,7 +123,7 @@ test('the link to the top shows past 100 pixels, leads there, and Tab goes on fr
     await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  })
+  }
 })
 
 test('links are links: to a section, and to a page', async ({ page }) => {
@@ -145,7 +139,9 @@ test('links are links: to a section, and to a page', async ({ page }) => {
 
 test('the contents of the policy lead to its seven sections, in order', async ({ page }) => {
   const links = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link')
-  await beforeAndAfter(page, '/privacy', async () => {
+  const arrive = await openWithoutScript(page, '/privacy')
+  for (const script of [false, true]) {
+    if (script) await arrive()
     await expect(links).toHaveCount(privacy.sections.length)
     for (const [index, { id, heading }] of privacy.sections.entries()) {
       await expect(links.nth(index)).toHaveAccessibleName(heading)
@@ -155,7 +151,7 @@ test('the contents of the policy lead to its seven sections, in order', async ({
       await expect(section).toHaveId(id)
       expect(new URL(page.url()).hash).toBe(`#${id}`)
     }
-  })
+  }
 })
 
 test('in the form, focus, scroll, choices and typed text survive; nothing is sent twice', async ({
