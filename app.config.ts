@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => {
           'prerender:config': (config) => {
             delete config.entry
             delete config.handlers
+            // Otherwise a build for another host copies the pages that an earlier build for Node left in .output.
+            config.serveStatic = false
           },
         },
         prerender: { routes: [...prerenderedPaths], failOnError: true },
