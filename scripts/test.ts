@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, style, unit tests, the build, and the journeys in a real browser. A failed step does not stop the
+ * `npm test`: the build, types, style, unit tests, and the journeys in a real browser. A failed step does not stop the
  * others; `-- --hosts` adds the hosts. The last line counts all tests; the exit status is 1 if any failed.
  */
 import { spawnSync } from 'node:child_process'
@@ -18,7 +18,8 @@ const reportSchema = v.object({
 })
 
 const { values } = parseArgs({ options: { hosts: { type: 'boolean', default: false } } })
-const scripts = ['typecheck', 'lint', 'test:unit', 'build', 'test:e2e']
+// The build comes first: it writes the route tree, which the types of the pages follow from.
+const scripts = ['build', 'typecheck', 'lint', 'test:unit', 'test:e2e']
 if (values.hosts) scripts.push('test:hosts')
 
 using folder = mkdtempDisposableSync(join(tmpdir(), 'test-reports-'))

@@ -12,7 +12,7 @@ export const links = [
   <PageButtonLink key="office" to="/contact" hash="lynn" variant="quiet" />,
 
   // @ts-expect-error: there is no such page
-  <PageLink key="no page" to="/pricing" />,
+  <PageLink key="no page" to="/no-such-page" />,
   // @ts-expect-error: there is no such section on the home page
   <PageLink key="no section" to="/home" hash="prices" />,
   // @ts-expect-error: the offices are on the contact page

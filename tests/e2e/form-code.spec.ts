@@ -1,6 +1,6 @@
 import { newsletter } from '../../app/content/newsletter.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
-import { adaPayload, contactForm, fillIn } from '../support/contact-form.ts'
+import { contactForm, fillIn, payloadOf } from '../support/contact-form.ts'
 import { hydrateForm } from '../support/hydration.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
@@ -90,7 +90,7 @@ test.describe('the code of a form', () => {
     await form.agreed.check()
     await form.submit.click()
     await expect(form.status).toHaveText('Received.')
-    expect((await apiHost.calls()).map((call) => call.body)).toEqual([adaPayload])
+    expect((await apiHost.calls()).map((call) => call.body)).toEqual([payloadOf()])
   })
 
   test.use({ expectedComplaints: ['Failed to load resource'] })

@@ -1,3 +1,6 @@
+import { enquirySchema } from '../../app/submissions/contact.ts'
+import { signupSchema } from '../../app/submissions/newsletter.ts'
+
 /** The texts of the two calls of section 7 of the product's specification, in order, with their limits. */
 const limits = {
   contact: Object.entries({
@@ -20,7 +23,7 @@ const email =
 
 /**
  * What the API host may not be sent, found in one body; written from the rules and not from the schemas, so that it
- * can judge them.
+ * can judge them. Only the names of the fields are the schemas' own.
  *
  * @returns one line for each objection
  */
@@ -28,7 +31,8 @@ export function objectionsTo(call: keyof typeof limits, json: string): string[] 
   const whole: Record<string, unknown> = JSON.parse(json)
   const { country, ...body } = whole
   const isContact = call === 'contact'
-  const keys = [...limits[call].map(([name]) => name), ...(isContact ? ['agreed'] : [])]
+  const { entries } = isContact ? enquirySchema : signupSchema
+  const keys = Object.keys(entries).filter((name) => name !== 'country')
   const objections = [
     Object.keys(body).join() !== keys.join() && 'the keys are not those of the call',
     'country' in whole && !(isContact && /^(US|CA|EU)$/.test(`${country}`)) && 'country is wrong',

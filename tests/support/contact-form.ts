@@ -1,5 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
+import { type EnquiryDraft, enquirySchema } from '../../app/submissions/contact.ts'
+import { draftFrom } from '../../app/submissions/draft.ts'
+import { check } from '../../app/submissions/outcome.ts'
 import { hydrateForm } from './hydration.ts'
 
 const { fields } = contact.form
@@ -12,9 +15,14 @@ export const ada = {
   message: 'My books and I have not spoken since spring.',
 }
 
-/** What the API host gets for it, to the byte (section 7 of the product's specification). */
-export const adaPayload =
-  '{"firstName":"Ada","lastName":"Byron","company":"","email":"ada@example.com","phoneNumber":"","message":"My books and I have not spoken since spring.","agreed":true}'
+/**
+ * What the API host gets for it, to the byte, and for some fields filled in otherwise. `contact.test.ts` compares the
+ * specified keys with their literal text.
+ */
+export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
+  const draft = { ...draftFrom(enquirySchema, new FormData()), ...ada, agreed: true, ...changes }
+  return JSON.stringify(check(enquirySchema, draft).submission)
+}
 
 /** The contact form as a visitor finds it: by its labels. */
 export function contactForm(page: Page) {

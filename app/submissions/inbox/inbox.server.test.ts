@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Enquiry } from '../contact'
+import { type Enquiry, enquirySchema } from '../contact'
+import { draftFrom } from '../draft'
 import { unexpectedFailure } from '../outcome'
 import { Inbox } from './inbox.server'
 import { keepInInbox } from './keep-in-inbox.server'
 
 const enquiry: Enquiry = {
+  ...draftFrom(enquirySchema, new FormData()),
   firstName: 'Ada',
   lastName: 'Byron',
-  company: '',
   email: 'ada@example.com',
-  phoneNumber: '',
   message: 'Hello',
   agreed: true,
 }
