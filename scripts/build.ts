@@ -3,8 +3,6 @@
  *
  *   npm run build                               Node
  *   npm run build -- --preset deno-server       another host; so does NITRO_PRESET=deno-server
- *
- * `scripts/build/hosts.ts` has the hosts.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

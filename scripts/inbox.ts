@@ -3,7 +3,6 @@
  *
  *   npm run inbox                                     everything, for reading
  *   npm run inbox -- --format csv > enquiries.csv     enquiries, for a spreadsheet
- *   npm run inbox -- --format csv --list subscribers
  *   npm run inbox -- --format json --since 2026-11-01
  */
 import { existsSync } from 'node:fs'

@@ -28,6 +28,7 @@ const forbidden: Record<string, RegExp> = {
   'a style element': /^<style\b/i,
   'an inline handler': /^<[^>]*\son[a-z]+=/i,
   'a javascript: address': /^<[^>]*\s(?:href|src|action|formaction)="\s*javascript:/i,
+  'a nonce, which only a page rendered for one request has': /^<script\b[^>]*\snonce=/i,
   'a script that is not started by the boot script': /^<script\b[^>]*\ssrc=/i,
 }
 

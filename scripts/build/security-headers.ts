@@ -27,9 +27,11 @@ export function securityHeaders(): NitroModule {
       // Not in development: Vite's client needs what a policy would refuse.
       if (nitro.options.dev || nitro.options.preset === 'nitro-prerender') return
       let paths: string[] = []
-      nitro.options.virtual['#site/public-paths'] = () =>
-        `export const publicPaths = ${JSON.stringify(paths)}`
-
+      nitro.options.virtual['#site/public-paths'] = () => {
+        if (paths.length === 0)
+          throw new Error('Nitro now writes virtual modules before it prerenders.')
+        return `export const publicPaths = ${JSON.stringify(paths)}`
+      }
       const pages = new Map<string, ScriptSource[]>()
       nitro.hooks.hook('prerender:generate', (route) => {
         if (!route.contentType?.startsWith('text/html') || route.error) return
