@@ -67,10 +67,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const site of sites) await site.stop()
   },
-  apiHost: async ({ apiHostProcess }, use) => {
-    apiHostProcess.reset()
-    await use(apiHostProcess)
-  },
+  apiHost: [
+    async ({ apiHostProcess }, use) => {
+      apiHostProcess.reset()
+      await use(apiHostProcess)
+    },
+    // For tests too that do not name it: they would get the answer that an earlier one has set.
+    { auto: true },
+  ],
   inboxSite: async ({ start, preset }, use) => {
     // Deno may write to the site's folder only.
     const folder = await mkdtemp(join(preset ? folderOf(preset) : tmpdir(), 'inbox-'))
