@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { about as aboutCopy } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { hydrated, open } from '../support/pages.ts'
@@ -139,14 +139,24 @@ test('the menu on a small screen closes, then leads to the section', async ({ pa
   await expectAtSection(page, 'services')
 })
 
+/** The requests that have no end yet. */
+function pendingRequests(page: Page): Set<Request> {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return pending
+}
+
 test('pointing at a link fetches the page’s code, so that a click needs nothing more', async ({
   page,
 }) => {
   await open(page, '/contact')
+  const pending = pendingRequests(page)
   const code = page.waitForResponse('**/assets/*.js')
   await about(page).hover()
   expect((await code).ok()).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => pending.size).toBe(0)
   await expect(page).toHaveURL(/\/contact$/)
   await page.route('**/assets/*.js', (route) => route.abort())
   await clickInPlace(page, about(page))
@@ -163,9 +173,10 @@ test('a link to a section is not lost while its page is still loading on the way
   await about(page).click()
   await expect(aboutHeading(page)).toBeVisible()
   // So that the way back has to fetch the page's code.
+  const pending = pendingRequests(page)
   await page.reload()
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => pending.size).toBe(0)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held
