@@ -9,12 +9,22 @@ export type Page = {
   description: string
   /** The page's type in schema.org. */
   type: 'WebPage' | 'AboutPage' | 'ContactPage'
-  /** The picture in link previews. */
-  image: { path: string; alt: string }
+  /** How its picture in link previews differs from `shareImage` below, where it does. */
+  image?: Partial<ShareImage>
   /** The forms on the page. A page with a form also takes POST. */
   forms: readonly FormName[]
   /** The path that search engines list, if it is a different one. */
   canonical?: PagePath
+}
+
+/** A picture in link previews: a headline over a drawing. `npm run pictures` paints it. */
+export type ShareImage = {
+  headline: string
+  /** A file in `app/illustrations`. `share-image.html` in `scripts/pictures` has its place. */
+  drawing: string
+  scheme: 'light' | 'dark'
+  /** What the drawing shows, in a sentence. */
+  shows: string
 }
 
 /** In pixels: the ratio of Open Graph, 1.91 to 1, and large enough for the large card of X. */
@@ -25,10 +35,6 @@ const home = {
   description:
     'Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in Lynn and Boston, Massachusetts.',
   type: 'WebPage',
-  image: {
-    path: '/share/home.png',
-    alt: 'Financial Services for Your Peace of Mind. The beam of the light on Egg Rock crosses the words.',
-  },
   forms: ['newsletter'],
 } as const
 
@@ -46,8 +52,9 @@ export const pages = {
       'Schedule a meeting with our offices in Lynn and Boston, or write to us about your books, your taxes or a letter you would rather not open alone.',
     type: 'ContactPage',
     image: {
-      path: '/share/contact.png',
-      alt: 'Schedule a Meeting. A chart of the coast with an office in Lynn and one in Boston.',
+      headline: 'Schedule a Meeting',
+      drawing: 'drawings/office-map.svg',
+      shows: 'A chart of the coast with an office in Lynn and one in Boston.',
     },
     forms: ['contact', 'newsletter'],
   },
@@ -57,8 +64,9 @@ export const pages = {
       'A small firm in Lynn and Boston that has kept books since 2010, with over 50 years of combined experience.',
     type: 'AboutPage',
     image: {
-      path: '/share/about.png',
-      alt: 'The books should tell you the truth while it still helps. The light on Egg Rock at night.',
+      headline: 'The books should tell you the truth while it still helps',
+      scheme: 'dark',
+      shows: 'The light on Egg Rock at night.',
     },
     forms: ['newsletter'],
   },
@@ -67,8 +75,8 @@ export const pages = {
     description: 'What this site learns about you, what becomes of it, and what it does not do.',
     type: 'WebPage',
     image: {
-      path: '/share/privacy.png',
-      alt: 'Privacy policy. A postage stamp with the light on Egg Rock, postmarked in Lynn.',
+      drawing: 'drawings/postmark.svg',
+      shows: 'A postage stamp with the light on Egg Rock, postmarked in Lynn.',
     },
     forms: [],
   },
@@ -99,6 +107,20 @@ export const prerenderedPaths: readonly string[] = [
 
 export function pageAt(path: string): Page | undefined {
   return isPagePath(path) ? pages[path] : undefined
+}
+
+/** The page's picture in link previews: its title over the harbor by day, unless its entry says otherwise. */
+export function shareImage(path: PagePath) {
+  const { title, canonical = path, image }: Page = pages[path]
+  const picture: ShareImage = {
+    headline: title,
+    drawing: 'harbor/harbor.svg',
+    scheme: 'light',
+    shows: 'The beam of the light on Egg Rock crosses the words.',
+    ...image,
+  }
+  const name = canonical.slice(1).replaceAll('/', '-') || 'home'
+  return { ...picture, path: `/share/${name}.png`, alt: `${picture.headline}. ${picture.shows}` }
 }
 
 function isPagePath(path: string): path is PagePath {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shareImage } from '~/pages'
 import { pageHead } from './head'
 
 const page = {
@@ -6,7 +7,6 @@ const page = {
   type: 'AboutPage',
   title: 'About',
   description: 'Who keeps the books.',
-  image: { path: '/share/about.png', alt: 'The light at night.' },
 } as const
 const url = 'https://www.eggrock.example'
 const site = { name: 'Egg Rock', url }
@@ -28,9 +28,9 @@ test('a page has a title, a description, a canonical URL and what is shown besid
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: page.image.alt },
+    { property: 'og:image:alt', content: shareImage('/about').alt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image:alt', content: page.image.alt },
+    { name: 'twitter:image:alt', content: shareImage('/about').alt },
   ])
 })
 

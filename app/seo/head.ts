@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts'
 import { addresses } from '~/content/addresses'
 import { errorTitlePrefix } from '~/content/errors'
 import { firm } from '~/content/firm'
-import { type Page, type PagePath, pages, shareImageSize } from '~/pages'
+import { type Page, type PagePath, pages, shareImage, shareImageSize } from '~/pages'
 import type { PageSeo, SiteSeo } from './schema-org'
 import { graphOf } from './structured-data'
 
@@ -29,11 +29,12 @@ export function headOf(path: PagePath, posted?: { outcome: { status: string } })
  * @param more.structuredData is left out in the browser (docs/decisions/009-being-found.md)
  */
 export function pageHead(
-  { path, title, description, image }: PageSeo,
+  { path, title, description }: PageSeo,
   site: SiteSeo,
   { error = false, structuredData }: { error?: boolean; structuredData?: Graph | undefined } = {},
 ) {
   const url = `${site.url}${path}`
+  const image = shareImage(path)
   return {
     meta: [
       { title: `${error ? errorTitlePrefix : ''}${title} | ${site.name}` },

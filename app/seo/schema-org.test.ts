@@ -8,7 +8,6 @@ const about = {
   type: 'AboutPage',
   title: 'About',
   description: 'Who keeps the books.',
-  image: { path: '/share/about.png', alt: 'The light at night.' },
 } as const
 const lynn = { id: 'lynn', city: 'Lynn', region: 'MA' }
 const firm = { '@id': `${url}/#organization` }

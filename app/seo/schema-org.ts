@@ -8,12 +8,12 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { Page } from '~/pages'
+import type { Page, PagePath } from '~/pages'
 
 /** What search engines and link previews learn of a page. */
-export type PageSeo = Omit<Page, 'forms' | 'canonical'> & {
+export type PageSeo = Pick<Page, 'type' | 'title' | 'description'> & {
   /** Its canonical path. */
-  path: string
+  path: PagePath
 }
 
 export type SiteSeo = {

@@ -3,6 +3,7 @@ import { firm, offices } from '~/content/firm'
 import { home } from '~/content/home'
 import { isPlaceholder } from '~/content/placeholder'
 import { serviceGroups } from '~/content/services'
+import { shareImage } from '~/pages'
 import {
   breadcrumbs,
   graph,
@@ -47,7 +48,7 @@ export function graphOf(page: PageSeo) {
         webPage(page, site),
         webSite(site),
         organization({ ...firmFacts, email: known(firm.email) }, officeFacts, site),
-        ...officeFacts.map((facts) => office(facts, page.image.path, site)),
+        ...officeFacts.map((facts) => office(facts, shareImage(page.path).path, site)),
         breadcrumbs(page, site),
       )
     default:

@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { about } from '~/content/about'
-import { contact } from '~/content/contact'
+import { basename } from 'node:path'
 import { firm } from '~/content/firm'
-import { home } from '~/content/home'
-import { privacy } from '~/content/privacy'
-import { pages, shareImageSize } from '~/pages'
+import { canonicalPaths, type PagePath, shareImage, shareImageSize } from '~/pages'
 import { colorOf, painted, type Scheme } from '../build/colors.ts'
 
 /** A picture in `public`, as the document that Chromium paints. It contains all that it shows, fonts too. */
 export type Picture = { file: string; width: number; height: number; scheme: Scheme; html: string }
 
-// A no-break space keeps the last two words together.
-const homeHeadline = home.hero.heading.replace(/ (\S+)$/, '\u00a0$1')
-
 /** All that `npm run pictures` paints. Those with one file's name are put into it together. */
 export const pictures: Picture[] = [
-  shareImage('/', 'light', homeHeadline, 'harbor/harbor.svg'),
-  shareImage('/contact', 'light', contact.meeting.heading, 'drawings/office-map.svg'),
-  shareImage('/about', 'dark', about.heading, 'harbor/harbor.svg'),
-  shareImage('/privacy', 'light', privacy.heading, 'drawings/postmark.svg'),
+  ...canonicalPaths.map(linkPreview),
   // For browsers that do not support favicon.svg, and for programs that request /favicon.ico unasked.
   ...[16, 32, 48].map((width) => icon('favicon.ico', width, 87.5, 12.5)),
   // iOS rounds the corners itself, and paints transparent pixels black.
@@ -37,21 +28,22 @@ export function fingerprints(): Record<string, string> {
   )
 }
 
-/** The share image of a page, with one of the site's drawings. share-image.html has the layout. */
-function shareImage(
-  page: keyof typeof pages,
-  scheme: Scheme,
-  headline: string,
-  drawing: string,
-): Picture {
-  const file = pages[page].image.path.slice(1)
-  const { name, places } = firm
-  const words: Record<string, string> = { page, headline, drawing, name, places }
+/** The share image of a page. share-image.html has the layout. */
+function linkPreview(page: PagePath): Picture {
+  const { path, headline, drawing, scheme } = shareImage(page)
+  const words: Record<string, string> = {
+    drawing,
+    subject: basename(drawing, '.svg'),
+    headline,
+    length: headline.length > 50 ? 'long' : 'short',
+    name: firm.name,
+    places: firm.places,
+  }
   const template = readFileSync(new URL('share-image.html', import.meta.url), 'utf8')
   const html = template.replace(/%(\w+)%/g, (_, word) =>
     (words[word] ?? '').replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`),
   )
-  return { ...shareImageSize, file, scheme, html: selfContained(html, scheme) }
+  return { ...shareImageSize, file: path.slice(1), scheme, html: selfContained(html, scheme) }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { loadEnv } from 'vite'
 import { firm } from '../../app/content/firm.ts'
-import { canonicalPaths, pages } from '../../app/pages.ts'
+import { canonicalPaths, pages, shareImage } from '../../app/pages.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { open } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -44,7 +44,8 @@ test('each page has a head of its own, and structured data that says what the pa
   const references = new Set<string>()
   const addresses = new Set<string>()
   for (const path of canonicalPaths) {
-    const { type, title, description, image } = pages[path]
+    const { type, title, description } = pages[path]
+    const image = shareImage(path)
     await page.goto(path)
     const head = await headOf(page)
     heads.push(head)
@@ -79,6 +80,9 @@ test('each page has a head of its own, and structured data that says what the pa
     expect(graph['@context']).toBe('https://schema.org')
     expect(graph['@graph'][0]).toMatchObject({ '@type': type, url: `${origin}${path}` })
     const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
+    expect(shown, `the headline of the share image of ${path} in app/pages.ts`).toContain(
+      image.headline,
+    )
     for (const [property, value] of values) {
       if (property === '@type') types.push(`${value}`)
       else if (addressProperties.includes(property)) addresses.add(`${value}`)
