@@ -1,10 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import { type Decorator, definePreview } from '@storybook/react-vite'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
-import '~/design-system/fonts.css'
-import '~/design-system/tokens.css'
-import '~/design-system/reset.css'
-import '~/design-system/base.css'
+import '~/design-system/global.css'
 import styles from './preview.module.css'
 
 /** Draws the story once for each chosen color scheme. The color tokens follow the nearest `color-scheme`. */

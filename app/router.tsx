@@ -1,3 +1,5 @@
+// First, before the styles of any component: it states the order of the layers.
+import './design-system/global.css'
 import { createRouter } from '@tanstack/react-router'
 import { scrollBehavior } from './navigation/go-to-section'
 import { FailurePage, NotFoundPage } from './pages/ErrorPage'

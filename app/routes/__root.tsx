@@ -1,10 +1,8 @@
 import { createRootRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router'
 import instrumentSans from '~/design-system/fonts/instrument-sans.woff2?url'
 import newsreader from '~/design-system/fonts/newsreader.woff2?url'
-import '~/design-system/fonts.css'
-import '~/design-system/tokens.css'
-import '~/design-system/reset.css'
-import '~/design-system/base.css'
+// The dev server collects the styles of a page from its routes.
+import '~/design-system/global.css'
 import { errors, serverErrorMessage } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { Document } from '~/frame/Document'

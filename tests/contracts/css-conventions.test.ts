@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-const layerOrder = '@layer reset, tokens, base, design-system, sections;'
 const files = sourceFiles('.css')
 const modules = files.filter(({ path }) => path.endsWith('.module.css'))
 
@@ -22,16 +21,17 @@ function linesThat(pattern: RegExp, among: typeof files): string[] {
   )
 }
 
-test('every file begins with the order of the layers', () => {
-  const others = files.filter(({ text }) => !text.startsWith(layerOrder))
-  expect(others.map(({ path }) => path)).toEqual([])
+// `layout.spec.ts` and `development.spec.ts` see that it is first on every page.
+test('the order of the layers is stated once', () => {
+  expect(linesThat(/@layer .*;/, files)).toEqual([
+    'design-system/global.css:2 @layer reset, tokens, base, design-system, sections;',
+  ])
 })
 
 test('every rule is in a layer', () => {
   const unlayered = files.flatMap(({ path, text }) =>
     text
       .split('\n')
-      .slice(1)
       .filter(
         (line) => /^[^\s@/}*]/.test(line) || /^@(media|container|font-face|supports)/.test(line),
       )

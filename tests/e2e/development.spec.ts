@@ -3,6 +3,7 @@ import { canonicalPaths } from '../../app/pages.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { hydrateForm } from '../support/hydration.ts'
+import { layerOrder, layers } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
 // Its first start may bundle the dependencies anew, and then loads the page once more.
@@ -17,8 +18,10 @@ test('every page hydrates on the dev server as it was rendered', async ({ page, 
     const [url = ''] = server.resolvedUrls?.local ?? []
     for (const path of canonicalPaths) {
       await page.goto(new URL(path, url).href)
+      expect(await layerOrder(page)).toEqual(layers)
       await hydrated(page.getByRole('contentinfo').getByRole('link').first())
       for (const button of await page.locator('form button').all()) await hydrateForm(button)
+      expect(await layerOrder(page)).toEqual(layers)
     }
     expect((await request.get(`${url}no-such-page`)).status()).toBe(404)
   } finally {

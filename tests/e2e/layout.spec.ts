@@ -1,7 +1,14 @@
 import { newsletter } from '../../app/content/newsletter.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
-import { hardToRead, layoutShift, widths, withVisitorStyles } from '../support/layout.ts'
+import {
+  hardToRead,
+  layerOrder,
+  layers,
+  layoutShift,
+  widths,
+  withVisitorStyles,
+} from '../support/layout.ts'
 import { hydrated, onEveryPage } from '../support/pages.ts'
 import { edgelessControls, smallTargets } from '../support/targets.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,6 +26,7 @@ const paper = { width: 794, height: 1123 }
 
 onEveryPage('fits every width, larger and spaced text, fingers and paper', async (page, path) => {
   await page.goto(path)
+  expect(await layerOrder(page)).toEqual(layers)
   const expectReadable = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -141,3 +141,17 @@ export function layoutShift(page: Page): Promise<{ score: number; what: string }
     }
   })
 }
+
+/** The cascade layers, in the order in which the page's style sheets first name them: a later one overrides. */
+export function layerOrder(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const names = rules.flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return [...rule.nameList]
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : []
+    })
+    return [...new Set(names)]
+  })
+}
+
+export const layers = ['reset', 'tokens', 'base', 'design-system', 'sections']
