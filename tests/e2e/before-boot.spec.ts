@@ -5,7 +5,7 @@ import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { ada, contactForm, fillIn, payloadOf } from '../support/contact-form.ts'
 import { hydrateForm } from '../support/hydration.ts'
 import { headerLinks, hydrated, linksIn } from '../support/pages.ts'
-import { atRest, wheel } from '../support/scrolling.ts'
+import { atRest, expectAtSection, wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Opens a page whose script arrives only once it is released. */
@@ -53,10 +53,13 @@ test.describe('on a small screen', () => {
     await expect(link).toBeFocused()
     await page.keyboard.press('Escape')
     await closeInEveryWay()
-    await open.click()
-    await link.click()
-    await expect(page).toHaveURL(/\/about$/)
-    await expect(menu).toBeHidden()
+    for (const name of ['About', 'Services']) {
+      await open.click()
+      await menu.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(/\/(about|home#services)$/)
+      await expect(menu).toBeHidden()
+    }
+    await expectAtSection(page, 'services')
   })
 })
 
@@ -126,15 +129,19 @@ test('the link to the top shows past 100 pixels, leads there, and Tab goes on fr
   }
 })
 
-test('links are links: to a section, and to a page', async ({ page }) => {
+test('links lead on, and the form is posted', async ({ page, apiHost }) => {
   const header = page.getByRole('banner')
   await openWithoutScript(page, '/about')
   await wheel(page, 900)
   await header.getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page).toHaveURL(/\/home#services$/)
   await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport()
-  await header.getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL(/\/about$/)
+  await header.getByRole('link', { name: 'Schedule Consultation' }).click()
+  const form = contactForm(page)
+  await fillIn(form)
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  expect(apiHost.bodies()).toEqual([payloadOf()])
 })
 
 test('the contents of the policy lead to its seven sections, in order', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { contact } from '../../app/content/contact.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
 import { findControls, outOfOrder, tab, tabThrough } from '../support/keyboard.ts'
@@ -42,16 +41,6 @@ test('Shift+Tab goes back the same way, with nothing hidden under the header', a
   const back = await tabThrough(page, 'Shift+Tab')
   expect(back.order).toEqual(there.order.toReversed())
   expect(back.faults).toEqual([])
-})
-
-test('the skip link leads past the header', async ({ page }) => {
-  await open(page, '/contact')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: site.skip })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: contact.meeting.action })).toBeFocused()
 })
 
 test('the menu takes focus, keeps it and gives it back', async ({ page }) => {

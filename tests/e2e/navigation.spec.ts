@@ -130,15 +130,6 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('the menu on a small screen closes, then leads to the section', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/contact')
-  await page.getByRole('button', { name: 'Open main menu' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expectAtSection(page, 'services')
-})
-
 /** The requests that have no end yet. */
 function pendingRequests(page: Page): Set<Request> {
   const pending = new Set<Request>()

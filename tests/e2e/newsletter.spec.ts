@@ -1,37 +1,32 @@
 import { pageAt, pagePaths } from '../../app/pages.ts'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
+import { hangUp, withMessage } from '../fakes/api-host.ts'
 import { openNewsletter } from '../support/newsletter-form.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, withAndWithoutScript } from '../support/test.ts'
 
-for (const script of [true, false]) {
-  test.describe(script ? 'with script' : 'without script', () => {
-    test.use({
-      javaScriptEnabled: script,
-      expectedComplaints: script ? [] : ['Failed to load resource'],
-    })
+const full = 'Our list is full.'
 
-    test('on every page with the form an address is signed up and the field cleared', {
-      tag: script ? [] : '@host',
-    }, async ({ page, apiHost }) => {
-      const paths = pagePaths.filter((path) => pageAt(path)?.forms.includes('newsletter'))
-      for (const path of paths) {
-        const form = await openNewsletter(page, path, script)
-        await form.email.fill(' Ada@Example.com ')
-        await form.email.press('Enter')
-        await expect(form.status).toHaveText('Received.')
-        await expect(form.email).toHaveValue('')
-        expect(new URL(page.url()).pathname).toBe(path)
-      }
-      const call = { method: 'POST', path: '/subscribe', contentType: 'application/json' }
-      expect(apiHost.calls()).toEqual(
-        paths.map(() => ({ ...call, body: '{"email":"Ada@Example.com"}' })),
-      )
-    })
+withAndWithoutScript((script) => {
+  test('on every page with the form an address is signed up and the field cleared', {
+    tag: script ? [] : '@host',
+  }, async ({ page, apiHost }) => {
+    const paths = pagePaths.filter((path) => pageAt(path)?.forms.includes('newsletter'))
+    for (const path of paths) {
+      const form = await openNewsletter(page, path, script)
+      await form.email.fill(' Ada@Example.com ')
+      await form.email.press('Enter')
+      await expect(form.status).toHaveText('Received.')
+      await expect(form.email).toHaveValue('')
+      expect(new URL(page.url()).pathname).toBe(path)
+    }
+    const call = { method: 'POST', path: '/subscribe', contentType: 'application/json' }
+    const body = '{"email":"Ada@Example.com"}'
+    expect(apiHost.calls()).toEqual(paths.map(() => ({ ...call, body })))
+  })
 
-    test('the browser itself holds back an empty and a malformed address', async ({
-      page,
-      apiHost,
-    }) => {
-      const form = await openNewsletter(page, '/about', script)
+  test('an address that is not accepted stays in its field', async ({ page, apiHost }) => {
+    const form = await openNewsletter(page, '/about', script)
+    await test.step('the browser holds back an empty and a malformed one', async () => {
       for (const [address, flaw] of [
         ['', 'valueMissing'],
         ['ada at example', 'typeMismatch'],
@@ -39,14 +34,21 @@ for (const script of [true, false]) {
         await form.email.fill(address)
         await form.submit.click()
         await expect(form.email).toBeFocused()
-        const flawed = form.email.evaluate(
-          (input: HTMLInputElement, name) => input.validity[name],
-          flaw,
-        )
-        expect(await flawed).toBe(true)
+        await expect(form.email).toHaveJSProperty(`validity.${flaw}`, true)
         await expect(form.email).toHaveValue(address)
       }
       expect(apiHost.calls()).toEqual([])
     })
+    await form.email.fill('ada@example.com')
+    for (const [answer, message] of [
+      [withMessage(409, full), full],
+      [hangUp, unexpectedErrorMessage],
+    ] as const) {
+      apiHost.answer(answer)
+      await form.submit.click()
+      await expect(form.failure).toHaveText(message)
+      await expect(form.email).toHaveValue('ada@example.com')
+    }
+    expect(apiHost.calls()).toHaveLength(2)
   })
-}
+})

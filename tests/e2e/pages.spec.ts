@@ -2,8 +2,6 @@ import { errors } from '../../app/content/errors.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { pageAt } from '../../app/pages.ts'
-import { hangUp } from '../fakes/api-host.ts'
-import { ada } from '../support/contact-form.ts'
 import { htmlFaults } from '../support/html-rules.ts'
 import { headerLinks, linksIn, missingPage, onEveryPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -48,25 +46,4 @@ onEveryPage('is valid HTML, inside the site’s header and footer', async (page,
     const canonical = page.locator('link[rel="canonical"], [type="application/ld+json"]')
     await expect(canonical).toHaveCount(0)
   }
-})
-
-test('a page that comes back from a form is valid HTML, whatever became of it', async ({
-  site,
-  apiHost,
-}) => {
-  const expectValid = async (fields: Record<string, string>, status: number) => {
-    const answer = await fetch(`${site.url}/contact`, {
-      method: 'POST',
-      headers: { origin: site.url },
-      body: new URLSearchParams(fields),
-    })
-    expect(answer.status).toBe(status)
-    expect.soft(await htmlFaults(await answer.text()), `${status}`).toEqual([])
-  }
-  const enquiry = { form: 'contact', ...ada, agreed: 'on' }
-  await expectValid({ form: 'contact' }, 422)
-  await expectValid({ form: 'newsletter' }, 422)
-  await expectValid(enquiry, 200)
-  apiHost.answer(hangUp)
-  await expectValid(enquiry, 502)
 })

@@ -1,5 +1,7 @@
+import { newsletter } from '../../app/content/newsletter.ts'
 import { pagePaths } from '../../app/pages.ts'
 import { withMessage } from '../fakes/api-host.ts'
+import { htmlFaults } from '../support/html-rules.ts'
 import { enquiry, postForm, signup } from '../support/posted-forms.ts'
 import { expectSafeHeaders, expectSafePage } from '../support/safe-page.ts'
 import {
@@ -42,23 +44,30 @@ test('so has its file under another name, and a 304', async ({ site, request }) 
   expectSafeHeaders('304', new Response(null, { status: 304, headers: again.headers() }))
 })
 
+/** What a visitor writes is never taken for the mark of a page that failed. */
+const marks = { company: 'data-page-failed', message: '<div data-page-failed=""> <!--$!-->' }
+
 test(
-  'a page rendered for one visitor has a nonce of its own, and is never cached',
+  'a page rendered for one visitor is valid, has a nonce of its own, and is never cached',
   host,
   async ({ site, apiHost }) => {
-    apiHost.answer(withMessage(500, 'Not today.'))
     const requests = [
       [404, '404 Not Found', () => fetch(`${site.url}/no-such-page`)],
-      [422, 'Missing Required Fields', () => postForm(site, { ...enquiry, email: '' })],
+      [422, 'value="data-page-failed"', () => postForm(site, { ...enquiry, ...marks, email: '' })],
+      [422, newsletter.email, () => postForm(site, { form: 'newsletter' }, { path: '/' })],
       [400, '', () => postForm(site, { form: 'survey' }, { path: '/about' })],
+      [200, 'Received.', () => postForm(site, enquiry)],
       [500, 'Not today.', () => postForm(site, signup, { path: '/' })],
+      [500, 'Not today.', () => postForm(site, enquiry)],
     ] as const
     const nonces = new Set<string>()
     for (const [status, text, ask] of requests) {
+      if (status === 500) apiHost.answer(withMessage(500, 'Not today.'))
       const response = await ask()
       expect(response.status).toBe(status)
       const html = await response.text()
       expectSafePage(String(status), response, html)
+      expect.soft(await htmlFaults(html), `${status}`).toEqual([])
       expect(html).toContain(text)
       expect(response.headers.get('cache-control')).toBe('no-store')
       const policy = response.headers.get('content-security-policy')

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { freePort, root } from '../../scripts/support/processes.ts'
-import { later, withMessage } from '../fakes/api-host.ts'
+import { later, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runHost } from '../hosts/running-host.ts'
 import { ada } from '../support/contact-form.ts'
 import { enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
+
+const post = (site: { url: string }, message = ada.message) =>
+  postForm(site, { ...enquiry, message })
 
 test('a start with bad variables names each of them, and stops', { tag: '@process' }, async ({
   preset,
@@ -24,12 +28,6 @@ test('a start on a port that is taken says so, and stops', async ({ site, apiHos
   const second = runHost(preset, { PORT: port, HOST: hostname, API_HOST: apiHost.url })
   expect(await once(second.process, 'close')).toEqual([1, null])
   expect(second.output()).toContain('cannot listen on port')
-})
-
-test('the API host may have a path prefix and a trailing slash', async ({ start, apiHost }) => {
-  const site = await start({ API_HOST: `${apiHost.url}/v2/` })
-  await postForm(site, enquiry)
-  expect(apiHost.calls()).toMatchObject([{ path: '/v2/contact' }])
 })
 
 test('SIGTERM lets a submission in flight finish, and takes no new ones', {
@@ -65,24 +63,126 @@ test('npm start hands SIGTERM on to the site', async ({ apiHost }) => {
   expect(output).toContain('"stopped"')
 })
 
-test('the log has one line of JSON a submission, with nothing of what the visitor wrote', async ({
+test('a double click without script posts twice and is sent once', async ({ apiHost, start }) => {
+  // With a deadline that no slow machine comes near.
+  const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '0' })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  apiHost.answer((socket) => held.then(() => valid(socket)))
+  const first = post(site, 'Once')
+  await expect.poll(() => apiHost.calls().length).toBe(1)
+  const second = post(site, 'Once')
+  // Once this has come so far, so would the second.
+  const other = post(site, 'Another')
+  await expect.poll(() => apiHost.calls().length).toBe(2)
+  release()
+
+  for (const answer of await Promise.all([first, second, other])) {
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Received.')
+  }
+  const messages = apiHost.bodies().map((body) => JSON.parse(body).message)
+  expect(messages).toEqual(['Once', 'Another'])
+  // A later one is a new one.
+  expect((await post(site, 'Once')).status).toBe(200)
+  expect(apiHost.calls()).toHaveLength(3)
+})
+
+test('an enquiry is sent once, though its visitor leaves before the answer', async ({
+  apiHost,
+  site,
+}) => {
+  apiHost.answer(later(300, valid))
+  const before = submissionsIn(site).length
+  const leaving = new AbortController()
+  const left = expect(postForm(site, enquiry, { signal: leaving.signal })).rejects.toThrow('abort')
+  await expect.poll(() => apiHost.calls().length).toBe(1)
+  leaving.abort()
+  await left
+
+  await expect
+    .poll(() => submissionsIn(site).slice(before))
+    .toEqual([expect.objectContaining({ outcome: 'accepted' })])
+  expect((await post(site)).status).toBe(200)
+  expect(apiHost.calls()).toHaveLength(2)
+})
+
+test('an enquiry of which not all has arrived is not sent', async ({ apiHost, site }) => {
+  const { port } = new URL(site.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  const body = `${new URLSearchParams(enquiry)}`
+  const head = [
+    'POST /contact HTTP/1.1',
+    `host: 127.0.0.1:${port}`,
+    `origin: ${site.url}`,
+    'content-type: application/x-www-form-urlencoded',
+    `content-length: ${body.length}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`, () => socket.resetAndDestroy())
+  await once(socket, 'close')
+
+  expect((await post(site)).status).toBe(200)
+  expect(apiHost.calls()).toHaveLength(1)
+})
+
+test('fifty at once are each sent once, and none waits for another', async ({ apiHost, site }) => {
+  let number = 0
+  apiHost.answer((socket) => {
+    number += 1
+    if (number % 2) valid(socket)
+  })
+  const posts = Array.from({ length: 50 }, (_, index) => post(site, `Enquiry ${index}`))
+  // One after the other, the deadlines of those without an answer would take longer than the test may.
+  const statuses = (await Promise.all(posts)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array(25).fill(200), ...Array(25).fill(504)])
+  expect(apiHost.calls()).toHaveLength(50)
+})
+
+test('the log has one line for each submission, and none from outside (log injection)', async ({
   start,
   apiHost,
 }) => {
-  const site = await start({ API_HOST: apiHost.url })
-  apiHost.answer(withMessage(500, 'Secret of the host.'))
-  await postForm(site, enquiry)
-  expect(submissionsIn(site)).toEqual([
-    expect.objectContaining({
-      level: 'error',
-      call: 'contact',
-      outcome: 'failed',
-      reason: 'status 500',
-      ms: expect.any(Number),
-      request: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    }),
-  ])
-  for (const secret of [...Object.values(ada), 'Secret of the host']) {
+  // Below a path, as an API host may be.
+  const site = await start({ API_HOST: `${apiHost.url}/v2/` })
+  const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
+  apiHost.answer(withMessage(500, `Secret\n${forged}\r\n${forged}\u2028${forged}`))
+  expect((await post(site)).status).toBe(500)
+  apiHost.answer(whole(200, `Secret\n${forged}`))
+  expect((await post(site)).status).toBe(502)
+  apiHost.answer((socket) => {
+    socket.end(`HTTP/1.1 500 Secret\r\n${forged}: y\n${forged}\r\n\r\n`)
+  })
+  expect((await post(site)).status).toBe(502)
+  expect(apiHost.calls().map(({ path }) => path)).toEqual(Array(3).fill('/v2/contact'))
+
+  const { port } = new URL(site.url)
+  const end = `host: 127.0.0.1:${port}\r\norigin: ${site.url}\r\nuser-agent: x\x0b${forged}\r\nconnection: close`
+  const written = encodeURIComponent(forged)
+  for (const line of [
+    `GET /%0A${written} HTTP/1.1`,
+    `POST /contact%0D%0A${written}?a=%0A${written} HTTP/1.1`,
+    `GET /_serverFn/%0A${written} HTTP/1.1`,
+    `GET /\n${forged} HTTP/1.1`,
+  ]) {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.resume()
+    socket.end(`${line}\r\n${end}\r\n\r\n`)
+    await once(socket, 'close')
+  }
+  const lines = site
+    .output()
+    .trim()
+    .split(/[\n\r\u0085\u2028\u2029]/)
+  expect(lines.map((line) => JSON.parse(line).event)).not.toContain('forged')
+  expect(submissionsIn(site)).toHaveLength(3)
+  expect(submissionsIn(site)[0]).toMatchObject({
+    level: 'error',
+    call: 'contact',
+    outcome: 'failed',
+    reason: 'status 500',
+    ms: expect.any(Number),
+    request: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  for (const secret of [...Object.values(ada), 'Secret']) {
     expect(site.output()).not.toContain(secret)
   }
 })
@@ -100,21 +200,6 @@ test('a cross-site post is refused (CSRF), and nothing is sent', { tag: '@host' 
     expect(status, JSON.stringify(headers)).toBe(403)
   }
   expect(apiHost.calls()).toEqual([])
-})
-
-test('what a visitor writes is never taken for the mark of a page that failed', async ({
-  site,
-}) => {
-  const response = await postForm(site, {
-    ...enquiry,
-    email: '',
-    company: 'data-page-failed',
-    message: '<div data-page-failed=""> <!--$!-->',
-  })
-  expect(response.status).toBe(422)
-  const page = await response.text()
-  expect(page).toContain('Missing Required Fields')
-  expect(page).toContain('value="data-page-failed"')
 })
 
 for (const { what, tag, variables, addresses, statuses } of [

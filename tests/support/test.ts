@@ -92,6 +92,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
+/** Declares tests twice. Without script, the browser reports the status of a page that comes back with an error. */
+export function withAndWithoutScript(declare: (script: boolean) => void) {
+  for (const script of [true, false]) {
+    test.describe(script ? 'with script' : 'without script', () => {
+      const expectedComplaints = script ? [] : ['Failed to load resource']
+      test.use({ javaScriptEnabled: script, expectedComplaints })
+      declare(script)
+    })
+  }
+}
+
 /** The complaints that a test did not expect. */
 export function unexpectedIn(complaints: string[], expected: string[]): string[] {
   return complaints.filter(
