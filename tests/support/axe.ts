@@ -24,6 +24,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
+    await loadPictures(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       // The color scheme changes nothing but colors.
@@ -43,4 +44,16 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
       expect.soft(found, `at ${width} px, ${colorScheme}`).toEqual([])
     }
   }
+}
+
+/** Loads what would otherwise come only once it is near the window. */
+function loadPictures(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager'
+        return image.decode()
+      }),
+    ),
+  )
 }
