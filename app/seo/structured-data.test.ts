@@ -1,22 +1,85 @@
 import { expect, test } from 'vitest'
+import { addresses } from '~/content/addresses'
 import { firm, offices } from '~/content/firm'
-import { isPlaceholder } from '~/content/placeholder'
-import { pages } from '~/pages'
-import { graphOf } from './structured-data'
+import { isPlaceholder, placeholder } from '~/content/placeholder'
+import { graphOf, officeAsBusiness } from './structured-data'
 
-const facts = {
-  email: firm.email,
-  ...Object.fromEntries(
-    offices.flatMap(({ city, address, telephone }) => [
-      [`street in ${city}`, address.street],
-      [`postal code in ${city}`, address.postalCode],
-      [`telephone in ${city}`, telephone],
-    ]),
-  ),
-}
+const { site } = addresses
+const reference = { '@id': `${site}/#organization` }
+const [lynn] = offices.map((office) => ({
+  ...office,
+  address: { street: '1 Long Wharf', region: 'MA', postalCode: '01900' },
+  telephone: '781-555-0199',
+}))
 
-test.each(Object.entries(facts))('the %s is a fact once the firm has filled it in', (_, fact) => {
-  expect(JSON.stringify(graphOf({ ...pages['/contact'], path: '/contact' })).includes(fact)).toBe(
-    !isPlaceholder(fact),
-  )
+const thingsOn = (path: '/' | '/about' | '/contact') => Object(graphOf(path))['@graph']
+
+test('an office has what Google requires of a local business', () => {
+  expect(lynn && officeAsBusiness(lynn)).toMatchObject({
+    '@type': 'AccountingService',
+    '@id': `${site}/contact#lynn`,
+    url: `${site}/contact#lynn`,
+    name: firm.name,
+    image: `${site}/share/contact.png`,
+    parentOrganization: reference,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Long Wharf',
+      addressLocality: 'Lynn',
+      addressRegion: 'MA',
+      postalCode: '01900',
+      addressCountry: 'US',
+    },
+    telephone: '+1-781-555-0199',
+  })
+})
+
+test('what the firm has not filled in is left out, not left empty', () => {
+  const unknown = placeholder('not yet known')
+  const address = { street: unknown, region: 'MA', postalCode: unknown }
+  const office = lynn && officeAsBusiness({ ...lynn, address, telephone: unknown })
+  expect(office).not.toHaveProperty('telephone')
+  expect(Object.keys(Object(office).address)).toEqual([
+    ...['@type', 'addressLocality', 'addressRegion', 'addressCountry'],
+  ])
+  const [, , organization] = thingsOn('/contact')
+  expect('email' in organization).toBe(!isPlaceholder(firm.email))
+})
+
+test('the firm, its website and its offices refer to each other by the same ids', () => {
+  const [, website, organization] = thingsOn('/')
+  expect(website).toMatchObject({ url: `${site}/`, name: firm.name, publisher: reference })
+  expect(organization).toMatchObject({
+    ...reference,
+    '@type': 'Organization',
+    url: `${site}/`,
+    name: firm.name,
+    legalName: firm.legalName,
+    logo: `${site}/icon-512.png`,
+    foundingDate: '2010',
+    subOrganization: [{ '@id': `${site}/contact#lynn` }, { '@id': `${site}/contact#boston` }],
+  })
+})
+
+test('a page has breadcrumbs that begin at the home page, which has none', () => {
+  const trail = { '@id': `${site}/about#breadcrumb` }
+  expect(thingsOn('/about')).toEqual([
+    expect.objectContaining({ '@type': 'AboutPage', breadcrumb: trail }),
+    {
+      ...trail,
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: firm.name, item: `${site}/` },
+        { '@type': 'ListItem', position: 2, name: 'About', item: `${site}/about` },
+      ],
+    },
+  ])
+  expect(thingsOn('/')[0]).not.toHaveProperty('breadcrumb')
+})
+
+test('each service is offered by the firm, in its group', () => {
+  const service = { '@type': 'Service', name: 'Monthly Bookkeeping', provider: reference }
+  const [group] = thingsOn('/')[2].hasOfferCatalog.itemListElement
+  expect(group).toMatchObject({ '@type': 'OfferCatalog', name: 'Keep the books' })
+  expect(group.itemListElement[0]).toMatchObject({ '@type': 'Offer', itemOffered: service })
 })

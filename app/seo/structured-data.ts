@@ -1,61 +1,156 @@
+import type {
+  AccountingService,
+  BreadcrumbList,
+  Graph,
+  OfferCatalog,
+  Organization,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
 import { addresses } from '~/content/addresses'
-import { firm, offices } from '~/content/firm'
+import { firm, type Office, offices } from '~/content/firm'
 import { home } from '~/content/home'
 import { isPlaceholder } from '~/content/placeholder'
 import { serviceGroups } from '~/content/services'
-import { shareImage } from '~/pages'
-import {
-  breadcrumbs,
-  graph,
-  offerCatalog,
-  office,
-  organization,
-  type PageSeo,
-  webPage,
-  webSite,
-} from '~/seo/schema-org'
+import { type PagePath, pages, shareImage } from '~/pages'
+
+const { site } = addresses
+
+/** Identifiers of things. They must be the same on every page, and must not change over time. */
+const ids = {
+  organization: `${site}/#organization`,
+  website: `${site}/#website`,
+  services: `${site}/#services`,
+  office: ({ id }: Office) => `${site}/contact#${id}`,
+}
 
 /**
- * Structured data of a page: the facts that the page itself shows, and references to the others. Placeholders are left
- * out, except for the firm's name.
+ * Structured data of a page, in the vocabulary of schema.org: the facts that the page itself shows, and references to
+ * the others. Placeholders are left out, except for the firm's name.
  */
-export function graphOf(page: PageSeo) {
-  const site = { name: firm.name, url: addresses.site }
-  const officeFacts = offices.map(({ id, city, address, telephone }) => ({
-    id,
-    city,
-    region: address.region,
-    street: known(address.street),
-    postalCode: known(address.postalCode),
-    telephone: known(telephone),
-  }))
-  const firmFacts = { legalName: firm.legalName, description: firm.trade, logo: '/icon-512.png' }
+export function graphOf(path: PagePath): Graph {
+  return { '@context': 'https://schema.org', '@graph': thingsOn(path) }
+}
 
-  switch (page.path) {
-    case '/': {
-      const services = offerCatalog(
-        { heading: home.services.gridHeading, groups: serviceGroups },
-        site,
-      )
-      return graph(
-        webPage(page, site),
-        webSite(site),
-        organization({ ...firmFacts, foundingDate: firm.founded, services }, officeFacts, site),
-      )
-    }
+function thingsOn(path: PagePath): Thing[] {
+  switch (path) {
+    case '/':
+      return [
+        webPage(path),
+        webSite,
+        organization({ foundingDate: firm.founded, hasOfferCatalog: services() }),
+      ]
     case '/contact':
-      return graph(
-        webPage(page, site),
-        webSite(site),
-        organization({ ...firmFacts, email: known(firm.email) }, officeFacts, site),
-        ...officeFacts.map((facts) => office(facts, shareImage(page.path).path, site)),
-        breadcrumbs(page, site),
-      )
+      return [
+        webPage(path),
+        webSite,
+        organization(isPlaceholder(firm.email) ? {} : { email: firm.email }),
+        ...offices.map(officeAsBusiness),
+        breadcrumbs(path),
+      ]
     default:
-      return graph(webPage(page, site), breadcrumbs(page, site))
+      return [webPage(path), breadcrumbs(path)]
   }
 }
 
-function known(text: string): string | undefined {
-  return isPlaceholder(text) ? undefined : text
+function webPage(path: PagePath): WebPage {
+  const { type, title } = pages[path]
+  const url = `${site}${path}`
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name: title,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': ids.website },
+    about: { '@id': ids.organization },
+    ...(path === '/' ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+  }
+}
+
+const webSite: WebSite = {
+  '@type': 'WebSite',
+  '@id': ids.website,
+  url: `${site}/`,
+  name: firm.name,
+  inLanguage: 'en-US',
+  publisher: { '@id': ids.organization },
+}
+
+/** The firm, with what this page shows of it. The offices are referred to by id; the contact page describes them. */
+function organization(shown: {
+  email?: string
+  /** A year. */
+  foundingDate?: string
+  hasOfferCatalog?: OfferCatalog
+}): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': ids.organization,
+    url: `${site}/`,
+    name: firm.name,
+    legalName: firm.legalName,
+    description: firm.trade,
+    logo: `${site}/icon-512.png`,
+    ...shown,
+    subOrganization: offices.map((office) => ({ '@id': ids.office(office) })),
+  }
+}
+
+/** An office as a local business. Google requires a name and an address; the rest is optional. */
+export function officeAsBusiness(office: Office): AccountingService {
+  const { street, region, postalCode } = office.address
+  return {
+    '@type': 'AccountingService',
+    '@id': ids.office(office),
+    url: ids.office(office),
+    name: firm.name,
+    image: `${site}${shareImage('/contact').path}`,
+    parentOrganization: { '@id': ids.organization },
+    address: {
+      '@type': 'PostalAddress',
+      ...(isPlaceholder(street) ? {} : { streetAddress: street }),
+      addressLocality: office.city,
+      addressRegion: region,
+      ...(isPlaceholder(postalCode) ? {} : { postalCode }),
+      addressCountry: 'US',
+    },
+    ...(isPlaceholder(office.telephone) ? {} : { telephone: `+1-${office.telephone}` }),
+  }
+}
+
+function services(): OfferCatalog {
+  const provider = { '@id': ids.organization }
+  return {
+    '@type': 'OfferCatalog',
+    '@id': ids.services,
+    url: ids.services,
+    name: home.services.gridHeading,
+    itemListElement: serviceGroups.map((group) => ({
+      '@type': 'OfferCatalog',
+      name: group.name,
+      itemListElement: group.services.map(({ name, description }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, description, provider },
+      })),
+    })),
+  }
+}
+
+/** The path from the home page to this page. As in the header, the home page has the firm's name. */
+function breadcrumbs(path: PagePath): BreadcrumbList {
+  const steps = [
+    { name: firm.name, item: `${site}/` },
+    { name: pages[path].title, item: `${site}${path}` },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${site}${path}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
 }

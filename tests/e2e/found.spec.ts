@@ -103,7 +103,7 @@ test('each page has a head of its own, and structured data that says what the pa
     expect(address.startsWith(`${origin}/`), address).toBe(true)
     expect((await request.get(address.slice(origin.length))).status(), address).toBe(200)
   }
-  // What Google requires of each is in app/seo/schema-org.test.ts; here, that they are there.
+  // What Google requires of each is in app/seo/structured-data.test.ts; here, that they are there.
   expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']))
   expect(types.filter((type) => type === 'AccountingService')).toHaveLength(2)
 })
