@@ -1,3 +1,6 @@
+/** Of numbers, lists and structured data. */
+export const locale = 'en-US'
+
 export const copyrightYear = 2025
 export const privacyEffectiveDate = 'May 10th, 2024'
 /** In CSS pixels. The link to the top is shown below this scroll position. */

@@ -1,11 +1,12 @@
 export const home = {
+  /** The label of every link of that kind. Its ending, for screen readers, says what it is about. */
+  learnMore: 'Learn more',
   hero: {
     folio: { number: '2010', label: 'The year the firm was founded', marginOnly: true },
     heading: 'Financial Services for Your Peace of Mind',
     lede: 'Bring the shoebox. We sort it, reconcile it to the penny and keep it that way, as we have since 2010, for people and businesses from Lynn to Boston.',
     primary: 'Schedule Consultation',
-    secondary: 'Learn more',
-    secondaryEnding: ' about how we work',
+    learnMoreEnding: ' about how we work',
     facts: [
       { name: 'Combined experience', value: 'over 50 years' },
       { name: 'Our founder’s own', value: 'over 30 years' },
@@ -22,8 +23,7 @@ export const home = {
     closing: 'Not sure which line is yours? Tell us what is in the shoebox, and we will find it.',
     primary: 'Get started',
     primaryEnding: ' with a first conversation',
-    secondary: 'Learn more',
-    secondaryEnding: ' about our services',
+    learnMoreEnding: ' about our services',
   },
   practiceAreas: {
     tax: {

@@ -1,4 +1,4 @@
-import { privacyEffectiveDate } from '~/content/constants'
+import { locale, privacyEffectiveDate } from '~/content/constants'
 import { contactFields } from './contact-fields'
 import { firm } from './firm'
 
@@ -16,7 +16,7 @@ function listed(fields: readonly Field[]): string {
   const names = fields.map(({ label }) =>
     label === contactFields.email.label ? 'email address' : label.toLowerCase(),
   )
-  return new Intl.ListFormat('en-GB').format(names)
+  return new Intl.ListFormat(locale).format(names)
 }
 
 const { agreed, country } = contactFields

@@ -18,5 +18,7 @@ test('the nine services are offered by their exact names', () => {
 })
 
 test('each service has an icon of its own', () => {
-  expect(new Set(services.map(({ icon }) => icon)).size).toBe(services.length)
+  const folder = '../illustrations/service-icon'
+  const files = Object.keys(import.meta.glob('../illustrations/service-icon/*.svg'))
+  expect(services.map(({ icon }) => `${folder}/${icon}.svg`).toSorted()).toEqual(files.toSorted())
 })

@@ -1,17 +1,8 @@
-export type ServiceIconName =
-  | 'monthly-bookkeeping'
-  | 'account-reconciliation'
-  | 'financial-statements'
-  | 'invoicing-and-collections'
-  | 'bill-payment'
-  | 'controllership'
-  | 'tax-planning-and-preparation'
-  | 'irs-audit-representation'
-  | 'business-plan-preparation'
-
-export type Service = { name: string; description: string; icon: ServiceIconName }
-
-export type ServiceGroup = { name: string; services: readonly Service[] }
+type ServiceGroup = {
+  name: string
+  /** `icon` is a file in `app/illustrations/service-icon`. */
+  services: readonly { name: string; description: string; icon: string }[]
+}
 
 /** In the order of their account numbers, which continue from group to group. */
 export const serviceGroups: readonly ServiceGroup[] = [

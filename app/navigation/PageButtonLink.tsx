@@ -1,5 +1,4 @@
-import type { ButtonLook } from '~/design-system/button/Button'
-import { ButtonLink } from '~/design-system/button/ButtonLink'
+import { ButtonLink, type ButtonLook } from '~/design-system/button/Button'
 import { type PageLinkProps, usePageLink } from './PageLink'
 
 /** The design system's ButtonLink, as a link to a page of this site. */

@@ -7,16 +7,16 @@ import { CeoProfile } from '~/sections/ceo-profile/CeoProfile'
 import { CeoQuote } from '~/sections/ceo-quote/CeoQuote'
 import { Difference } from '~/sections/difference/Difference'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
-import { PageHead } from '~/sections/page-head/PageHead'
+import { PageHeading } from '~/sections/page-heading/PageHeading'
 import { Values } from '~/sections/values/Values'
 import type { PostedForm } from '~/submissions/posted-form'
 
 export function AboutPage({ posted }: { posted: PostedForm | undefined }) {
   return (
     <>
-      <PageHead folio={about.folio} heading={about.heading} aside={<Tally {...about.figures} />}>
+      <PageHeading folio={about.folio} heading={about.heading} aside={<Tally {...about.figures} />}>
         <p>{about.lede}</p>
-      </PageHead>
+      </PageHeading>
       <Values copy={about.values} />
       <CeoQuote
         copy={about.quote}

@@ -35,7 +35,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
         actions={
           <>
             <PageButtonLink to="/contact">{hero.primary}</PageButtonLink>
-            <LearnMore label={hero.secondary} ending={hero.secondaryEnding} />
+            <LearnMore ending={hero.learnMoreEnding} />
           </>
         }
         scene={<Harbor />}
@@ -61,7 +61,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
               {services.primary}
               <VisuallyHidden>{services.primaryEnding}</VisuallyHidden>
             </PageButtonLink>
-            <LearnMore label={services.secondary} ending={services.secondaryEnding} />
+            <LearnMore ending={services.learnMoreEnding} />
           </>
         }
       />
@@ -77,9 +77,9 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
       />
       <Portal
         copy={portal}
-        cards={portal.cards.map(({ action, actionEnding, ...card }) => ({
+        cards={portal.cards.map(({ learnMoreEnding, ...card }) => ({
           ...card,
-          action: <LearnMore label={action} ending={actionEnding} />,
+          action: <LearnMore ending={learnMoreEnding} />,
         }))}
         picture={<PortalOverview mark={<Mark size={22} />} />}
         scene={<Drawing name="nightHarbor" />}
@@ -87,20 +87,20 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
       <PortalFeature
         layout="after"
         copy={storage}
-        action={<LearnMore label={storage.action} ending={storage.actionEnding} />}
+        action={<LearnMore ending={storage.learnMoreEnding} />}
         picture={<StoragePicture />}
       />
       <PortalFeature
         layout="before"
         copy={updates}
-        action={<LearnMore label={updates.action} ending={updates.actionEnding} />}
+        action={<LearnMore ending={updates.learnMoreEnding} />}
         rail={<ReturnProgress />}
         picture={<MessageThread />}
       />
       <PortalFeature
         layout="below"
         copy={transfer}
-        action={<LearnMore label={transfer.action} ending={transfer.actionEnding} />}
+        action={<LearnMore ending={transfer.learnMoreEnding} />}
         picture={<TransferPicture />}
       />
       <NewsletterBanner copy={newsletter} picture={<Drawing name="postmark" />} posted={posted} />
@@ -108,11 +108,10 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
   )
 }
 
-/** The ending tells screen readers what the link is about. */
-function LearnMore({ label, ending }: { label: string; ending: string }) {
+function LearnMore({ ending }: { ending: string }) {
   return (
     <PageArrowLink to="/contact">
-      {label}
+      {home.learnMore}
       <VisuallyHidden>{ending}</VisuallyHidden>
     </PageArrowLink>
   )

@@ -1,14 +1,14 @@
 import { Tally } from '~/brand/tally/Tally'
 import { firm, offices } from '~/content/firm'
 import { privacy } from '~/content/privacy'
-import { PageHead } from '~/sections/page-head/PageHead'
+import { PageHeading } from '~/sections/page-heading/PageHeading'
 import { Policy } from '~/sections/policy/Policy'
 import { PolicyContact } from '~/sections/policy/PolicyContact'
 
 export function PrivacyPage() {
   return (
     <>
-      <PageHead
+      <PageHeading
         folio={privacy.folio}
         heading={privacy.heading}
         aside={<Tally {...privacy.figures} />}
@@ -17,7 +17,7 @@ export function PrivacyPage() {
         <p>
           <strong>{privacy.effective}</strong>
         </p>
-      </PageHead>
+      </PageHeading>
       <Policy
         contentsHeading={privacy.contentsHeading}
         firstNumber={privacy.firstNumber}

@@ -9,6 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { addresses } from '~/content/addresses'
+import { locale } from '~/content/constants'
 import { firm, type Office, offices } from '~/content/firm'
 import { home } from '~/content/home'
 import { isPlaceholder } from '~/content/placeholder'
@@ -62,7 +63,7 @@ function webPage(path: PagePath): WebPage {
     '@id': url,
     url,
     name: title,
-    inLanguage: 'en-US',
+    inLanguage: locale,
     isPartOf: { '@id': ids.website },
     about: { '@id': ids.organization },
     ...(path === '/' ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
@@ -74,7 +75,7 @@ const webSite: WebSite = {
   '@id': ids.website,
   url: `${site}/`,
   name: firm.name,
-  inLanguage: 'en-US',
+  inLanguage: locale,
   publisher: { '@id': ids.organization },
 }
 

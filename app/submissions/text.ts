@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { locale } from '../content/constants.ts'
 
 /** Control characters, and characters that reorder or hide text (bidi controls, zero-width space, BOM). */
 const unwantedInOneLine = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu
@@ -28,7 +29,7 @@ type OptionalField = { label: string; missing?: never }
 const atMost = (limit: number, label: string) =>
   v.maxLength<string, number, string>(
     limit,
-    `${label} must be ${limit.toLocaleString('en-US')} characters or fewer`,
+    `${label} must be ${limit.toLocaleString(locale)} characters or fewer`,
   )
 
 /** One line that may be left empty. */

@@ -1,16 +1,8 @@
 import { render } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type preview from '#.storybook/preview'
 
 type Story = ReturnType<ReturnType<typeof preview.meta>['story']>
-
-// jsdom paints nothing.
-vi.stubGlobal(
-  'OffscreenCanvas',
-  class {
-    getContext = () => null
-  },
-)
 
 const files = import.meta.glob<Record<string, Story>>('../../app/**/*.stories.tsx', { eager: true })
 const parts = Object.keys(import.meta.glob('../../app/{design-system,brand}/**/*.tsx')).filter(

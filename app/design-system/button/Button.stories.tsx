@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { Icon } from '../icon/Icon'
-import { Button } from './Button'
+import { Button, ButtonLink } from './Button'
 
 const meta = preview.meta({
   component: Button,
@@ -27,4 +27,17 @@ export const WithIcon = meta.story({
       </>
     ),
   },
+})
+export const Links = meta.story({
+  render: () => (
+    <>
+      <ButtonLink href="#">Schedule a call</ButtonLink>{' '}
+      <ButtonLink href="#" variant="quiet">
+        Learn more
+      </ButtonLink>{' '}
+      <ButtonLink href="#" size="compact">
+        Contact
+      </ButtonLink>
+    </>
+  ),
 })

@@ -34,3 +34,22 @@ export function Button({
     />
   )
 }
+
+export type ButtonLinkProps = ComponentProps<'a'> & ButtonLook
+
+/** A link that looks like a button. `PageButtonLink` connects it to the router. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'regular',
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a
+      {...rest}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+    />
+  )
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
-import { ButtonLink } from '~/design-system/button/ButtonLink'
+import { ButtonLink } from '~/design-system/button/Button'
 import { Icon } from '~/design-system/icon/Icon'
 import styles from './ScheduleMeeting.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
-import styles from './PageHead.module.css'
+import styles from './PageHeading.module.css'
 
-export type PageHeadProps = {
+export type PageHeadingProps = {
   folio: BandFolio
   heading: string
   children?: ReactNode
@@ -11,7 +11,7 @@ export type PageHeadProps = {
 }
 
 /** The top of an inner page: its title on ruled lines. */
-export function PageHead({ folio, heading, children, aside }: PageHeadProps) {
+export function PageHeading({ folio, heading, children, aside }: PageHeadingProps) {
   return (
     <Band ground="ruled" folio={folio}>
       <BandHeading level={1} className={styles.heading}>
