@@ -87,7 +87,7 @@ describe('what the visitor reads when the API host cannot be reached', () => {
   }
   let tlsHost: ApiHost
   beforeAll(async () => {
-    tlsHost = await startApiHost('tls')
+    tlsHost = await startApiHost('https')
   })
   afterAll(() => tlsHost.stop())
 

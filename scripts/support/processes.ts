@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,28 +15,36 @@ export type Site = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts the site built in `folder` with these variables, and waits until it listens. */
+/** Where it was built, and what runs it with these variables: Node without a command. */
+type Run = { folder?: string; command?: (variables: Record<string, string>) => string[] }
+
+/** Starts the built site with these variables, and waits until it listens. */
 export async function startSite(
   variables: Record<string, string> = {},
-  folder = root,
+  run: Run = {},
 ): Promise<Site & AsyncDisposable> {
-  const port = await freePort()
-  const { child, output } = runSite({ PORT: String(port), HOST: '127.0.0.1', ...variables }, folder)
-  const url = `http://127.0.0.1:${port}`
+  const port = String(await freePort())
+  const site = runSite({ PORT: port, HOST: '127.0.0.1', ...variables }, run)
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', () => output().includes('"listening"') && resolve())
-    child.once('exit', () => reject(new Error(`The site stopped at its start:\n${output()}`)))
+    site.process.once('exit', () => reject(new Error(`It stopped at its start:\n${site.output()}`)))
+    site.process.stdout?.on('data', () => /"listening"|Ready on/.test(site.output()) && resolve())
   })
-  const end = (signal?: NodeJS.Signals) => stop(child, signal)
-  return { url, process: child, output, stop: end, [Symbol.asyncDispose]: end }
+  return { ...site, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: site.stop }
 }
 
-/** Runs the site without waiting. Of this process's own variables it gets only `PATH` and `HOME`. */
-export function runSite(variables: Record<string, string>, folder = root) {
+/** Runs it without waiting. Of this process's own variables it gets only `PATH` and `HOME`. */
+export function runSite(
+  variables: Record<string, string>,
+  { folder = root, command }: Run = {},
+): Omit<Site, 'url'> {
+  const [program = process.execPath, ...args] = command?.(variables) ?? []
   const { PATH = '', HOME = '' } = process.env
-  const child = fork(join(folder, '.output/server/index.mjs'), {
+  const child = spawn(program, command ? args : ['.output/server/index.mjs'], {
+    cwd: folder,
     env: { PATH, HOME, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', command ? 'ignore' : 'ipc'],
+    // A group of its own: wrangler leaves its workerd behind otherwise.
+    detached: command !== undefined,
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -45,15 +52,13 @@ export function runSite(variables: Record<string, string>, folder = root) {
       printed += text
     })
   }
-  return { child, output: () => printed }
-}
-
-/** Ends a process, and waits until it has ended. */
-export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill(signal)
-  await gone
+  const stop: Site['stop'] = async (signal = 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
+    const gone = once(child, 'exit')
+    process.kill(command ? -child.pid : child.pid, signal)
+    await gone
+  }
+  return { process: child, output: () => printed, stop }
 }
 
 /** A port on which nothing listens. */

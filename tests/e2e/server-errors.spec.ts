@@ -67,7 +67,7 @@ test('what fails on the server is the fallback screen or the generic message; wh
     /(?:async )?\(\{ data: \w+ \}\) =>/,
     `() => { throw new Error('The key is herring') }, $&`,
   )
-  const site = await startSite({ INBOX_FILE: join(folder, 'inbox.sqlite') }, folder)
+  const site = await startSite({ INBOX_FILE: join(folder, 'inbox.sqlite') }, { folder })
   const response = await postForm(site, { ...enquiry, email: '' })
   const html = await response.text()
   const called = await Promise.all(
