@@ -39,25 +39,17 @@ onEveryPage('axe finds nothing, links make sense alone, and nothing moves', asyn
   })
 })
 
-test('axe finds nothing in the open menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
+test('axe finds nothing in the open biography and the open menu', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByText(about.profile.more).click()
+  await expect(page.getByText(about.profile.less)).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: site.openMenu }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, [390])
 })
 
-test('axe finds nothing in the open biography', async ({ page }) => {
-  await page.goto('/about')
-  await page.getByText(about.profile.more).click()
-  await expect(page.getByText(about.profile.less)).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('axe finds nothing in the forms after errors, failures and success', async ({
-  page,
-  apiHost,
-}) => {
+test('axe finds nothing in the forms, whatever became of them', async ({ page, apiHost }) => {
   const form = await openContact(page, true)
   const newsletter = newsletterForm(page)
   await test.step('missing fields, and a subscription that was refused', async () => {

@@ -6,15 +6,11 @@ import { ada, contactForm, fillIn, payloadOf } from '../support/contact-form.ts'
 import { hydrateForm } from '../support/hydration.ts'
 import { headerLinks, hydrated, linksIn } from '../support/pages.ts'
 import { atRest, expectAtSection, wheel } from '../support/scrolling.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, hold, test } from '../support/test.ts'
 
 /** Opens a page whose script arrives only once it is released. */
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return async () => {
     release()
@@ -25,9 +21,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens, closes in three ways and gives focus back; it stays open as script arrives', async ({
-    page,
-  }) => {
+  test('the menu opens and closes, and stays open as script arrives', async ({ page }) => {
     const menu = page.getByRole('dialog')
     const open = page.getByRole('button', { name: 'Open main menu' })
     const closeInEveryWay = async () => {
@@ -63,9 +57,7 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('the biography opens and closes; it stays open, and the page in place, as script arrives', async ({
-  page,
-}) => {
+test('the biography opens and closes, and stays in place as script arrives', async ({ page }) => {
   const arrive = await openWithoutScript(page, '/about')
   const profile = page.getByRole('region', { name: ceo.name, exact: true })
   const toggle = (label: string) => profile.getByText(label, { exact: true })
@@ -94,9 +86,7 @@ test('the biography opens and closes; it stays open, and the page in place, as s
   await closeAndOpen()
 })
 
-test('the link to the top shows past 100 pixels, leads there, and Tab goes on from the first link', async ({
-  page,
-}) => {
+test('the link to the top shows past 100 pixels, and takes focus there', async ({ page }) => {
   // Also once it is hidden, when it has no role.
   const link = page.locator('a', { hasText: scrollToTop.label })
   const scrollTo = (top: number) =>
@@ -161,10 +151,7 @@ test('the contents of the policy lead to its seven sections, in order', async ({
   }
 })
 
-test('in the form, focus, scroll, choices and typed text survive; nothing is sent twice', async ({
-  page,
-  apiHost,
-}) => {
+test('the form keeps focus, scroll and all that was entered', async ({ page, apiHost }) => {
   const arrive = await openWithoutScript(page, '/contact')
   const form = contactForm(page)
   await fillIn(form)
@@ -187,10 +174,7 @@ test('in the form, focus, scroll, choices and typed text survive; nothing is sen
   ])
 })
 
-test('a page that was left comes back as it was, without being loaded', async ({
-  playwright,
-  site,
-}) => {
+test('a page that was left comes back from the cache as it was', async ({ playwright, site }) => {
   const browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

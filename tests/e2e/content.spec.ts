@@ -95,11 +95,7 @@ test('the home page leads from what the firm does to its next steps', async ({ p
   })
 })
 
-test('a meeting is scheduled on another site, in a new tab, and the link says so', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a meeting is scheduled on another site, in a new tab', async ({ page, context, site }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'Pick an hour' }))
   await page.goto('/contact')
   const block = region(page, 'Schedule a Meeting')
@@ -120,10 +116,7 @@ test('a meeting is scheduled on another site, in a new tab, and the link says so
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('each office has an address, a telephone number, directions and a contact card', async ({
-  page,
-  request,
-}) => {
+test('each office has its address, its number, a map and a card', async ({ page, request }) => {
   await page.goto('/contact')
   const section = page.getByRole('complementary', { name: contact.offices.heading })
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Lynn', 'Boston'])
@@ -161,9 +154,7 @@ test('each office has an address, a telephone number, directions and a contact c
   expect((await request.get('/offices/salem.vcf')).status()).toBe(404)
 })
 
-test('every field tells the browser how to fill it in, and the phone which keyboard to show', async ({
-  page,
-}) => {
+test('each field has its autocomplete and its keyboard', async ({ page }) => {
   await page.goto('/contact')
   const form = contactForm(page)
   const fields = [
@@ -191,9 +182,7 @@ test('every field tells the browser how to fill it in, and the phone which keybo
   expect(await values).toEqual(['', 'US', 'CA', 'EU'])
 })
 
-test('the about page has the values, the CEO’s words and portrait, and what is different', async ({
-  page,
-}) => {
+test('the about page has the values, the CEO and the difference', async ({ page }) => {
   await page.goto('/about')
   const { values } = about.values
   const list = region(page, about.values.heading).getByRole('listitem')

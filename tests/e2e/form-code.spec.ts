@@ -1,7 +1,7 @@
 import { newsletter } from '../../app/content/newsletter.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
-import { contactForm, fillIn, payloadOf } from '../support/contact-form.ts'
-import { hydrateForm } from '../support/hydration.ts'
+import { contactForm, fillIn, openContact, payloadOf } from '../support/contact-form.ts'
+import { open } from '../support/pages.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,8 +13,7 @@ test.describe('the code of a form', () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     for (const path of ['/', '/contact']) {
-      await page.goto(path)
-      await hydrated(page.getByRole('contentinfo').getByRole('link').first())
+      await open(page, path)
       await wheel(page, 300)
       expect(fetched.filter((url) => url.includes('/assets/form-'))).toEqual([])
     }
@@ -23,14 +22,10 @@ test.describe('the code of a form', () => {
     await coming
   })
 
-  test('that does not arrive leaves a form that the browser posts; what was typed survives other updates', async ({
-    page,
-    apiHost,
-  }) => {
+  test('that does not arrive leaves a form that the browser posts', async ({ page, apiHost }) => {
     const address = page.getByLabel(newsletter.email)
     await page.route(formCode, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/home')
-    await hydrated(page.getByRole('banner').getByRole('link').first())
+    await open(page, '/home')
     const refused = page.waitForResponse(formCode)
     await address.fill('ada@example.com')
     await refused
@@ -42,13 +37,9 @@ test.describe('the code of a form', () => {
     expect(await apiHost.calls()).toHaveLength(1)
   })
 
-  test('is asked for again when it did not come the first time, if the browser will hear of it', async ({
-    page,
-    browser,
-  }) => {
-    await page.goto('/contact')
+  test('is fetched again if it did not come at first', async ({ page, browser }) => {
+    await open(page, '/contact')
     const form = contactForm(page)
-    await hydrated(page.getByRole('banner').getByRole('link').first())
     await page.route(formCode, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     await form.firstName.focus()
@@ -64,8 +55,7 @@ test.describe('the code of a form', () => {
   })
 
   test('comes with a page that a link leads to, before the page is shown', async ({ page }) => {
-    await page.goto('/privacy')
-    await hydrated(page.getByRole('banner').getByRole('link').first())
+    await open(page, '/privacy')
     await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
     const form = contactForm(page)
     await form.firstName.fill('Ada')
@@ -74,14 +64,9 @@ test.describe('the code of a form', () => {
     await expect(form.firstName).toHaveValue('Ada')
   })
 
-  test('without that of its server function, gone with a new deployment, leaves a form that the browser posts', async ({
-    page,
-    apiHost,
-  }) => {
+  test('without its call, gone with a deployment, still posts', async ({ page, apiHost }) => {
     await page.route(callCode, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/contact')
-    const form = contactForm(page)
-    await hydrateForm(form.submit)
+    const form = await openContact(page, true)
     const gone = page.waitForResponse(
       (answer) => callCode.test(answer.url()) && answer.request().method() === 'HEAD',
     )

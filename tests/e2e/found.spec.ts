@@ -34,10 +34,7 @@ const addressProperties = ['url', 'item', 'logo', 'image']
 /** Properties for machines: they say in a code what the page says in its language or its order. */
 const codes = ['inLanguage', 'addressCountry', 'position']
 
-test('each page has a head of its own, and structured data that says what the page shows', async ({
-  page,
-  request,
-}) => {
+test('each page has its own head and structured data', async ({ page, request }) => {
   const heads: Record<string, string>[] = []
   const types: string[] = []
   const described = new Set<string>()
@@ -116,9 +113,7 @@ test('/home is / by another name', async ({ page }) => {
   expect(await allOf('/home')).toEqual(await allOf('/'))
 })
 
-test('on the way to another page the head changes, and structured data stays as the server wrote it', async ({
-  page,
-}) => {
+test('the head follows a link, and structured data stays as it was', async ({ page }) => {
   await open(page, '/contact')
   const before = await headOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
@@ -131,9 +126,7 @@ test('on the way to another page the head changes, and structured data stays as 
   })
 })
 
-test('the sitemap has the canonical pages and no others, and robots.txt leads to it', async ({
-  request,
-}) => {
+test('robots.txt leads to the sitemap of the canonical pages', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toContain('text/plain')
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)

@@ -11,10 +11,7 @@ async function factsOf(bytes: Buffer): Promise<string> {
 }
 
 // found.spec.ts has that every file that a page names is there.
-test('a page links to icons of the sizes that browsers and phones ask for', async ({
-  page,
-  request,
-}) => {
+test('a page links to icons for browsers and phones', async ({ page, request }) => {
   await page.goto('/about')
   const linked = async (selector: string) => {
     const icon = page.locator(`head > link${selector}`)
@@ -34,10 +31,7 @@ test('a page links to icons of the sizes that browsers and phones ask for', asyn
   }
 })
 
-test('the manifest names the firm and its colors, and its icons are there', async ({
-  page,
-  request,
-}) => {
+test('the manifest has the firm, its colors and its icons', async ({ page, request }) => {
   await page.goto('/about')
   const browser = await page.context().newCDPSession(page)
   const { url, data = '', errors } = await browser.send('Page.getAppManifest')
@@ -58,10 +52,7 @@ test('the manifest names the firm and its colors, and its icons are there', asyn
     expect(icon.headers()['content-type']).toBe(type)
     expect(await factsOf(await icon.body())).toBe(`${type} ${sizes}`)
   }
-})
-
-test('the browser’s frame has the color of the page', async ({ page }) => {
-  await page.goto('/about')
+  // The browser's frame has the color of the page.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const frame = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`)

@@ -11,7 +11,7 @@ import {
 } from '../support/layout.ts'
 import { hydrated, onEveryPage } from '../support/pages.ts'
 import { edgelessControls, smallTargets } from '../support/targets.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, hold, test } from '../support/test.ts'
 
 // Fifty layouts of a page take their time on a busy machine.
 test.describe.configure({ timeout: 60_000 })
@@ -94,19 +94,15 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
 for (const width of [390, 1280]) {
   onEveryPage(`does not shift when fonts arrive late, at ${width} px`, async (page, path) => {
     await page.setViewportSize({ width, height: 900 })
-    const fonts = Promise.withResolvers<void>()
     const asked = page.waitForRequest('**/*.woff2')
-    await page.route('**/*.woff2', async (route) => {
-      await fonts.promise
-      await route.continue()
-    })
+    const release = await hold(page, '**/*.woff2')
     await page.goto(path, { waitUntil: 'commit' })
     await asked
     // Painted in the fallback fonts first, as on a slow connection.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
-    fonts.resolve()
+    release()
     await page.evaluate(() => document.fonts.ready)
     await hydrated(page)
 

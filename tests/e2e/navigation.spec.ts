@@ -3,7 +3,7 @@ import { about as aboutCopy } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { hydrated, open } from '../support/pages.ts'
 import { atRest, clickInPlace, expectAtSection, wheel } from '../support/scrolling.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, hold, test } from '../support/test.ts'
 
 const services = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })
@@ -11,9 +11,7 @@ const about = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const aboutHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: aboutCopy.heading })
 
-test('the address /home#services opens at the section, and a reload stays in place', async ({
-  page,
-}) => {
+test('/home#services opens at the section, and a reload stays in place', async ({ page }) => {
   await page.goto('/home#services')
   await expectAtSection(page, 'services', { focused: false })
   await hydrated(page)
@@ -24,9 +22,7 @@ test('the address /home#services opens at the section, and a reload stays in pla
   expect(await atRest(page)).toBe(before)
 })
 
-test('links lead to the top of a page or to a section; back and forward restore each position', async ({
-  page,
-}) => {
+test('links lead to a page or section; back and forward restore the position', async ({ page }) => {
   await open(page, '/home')
   // Kept as long as the browser does not load the site anew.
   const document = await page.evaluateHandle(() => window.document)
@@ -62,9 +58,7 @@ test('links lead to the top of a page or to a section; back and forward restore 
   expect(await document.evaluate((it) => it === window.document)).toBe(true)
 })
 
-test('a link on the same page leads to the section again; only another page fades in', async ({
-  page,
-}) => {
+test('a link leads to the section again; only another page fades in', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition
     document.startViewTransition = function startViewTransition(update) {
@@ -139,9 +133,7 @@ function pendingRequests(page: Page): Set<Request> {
   return pending
 }
 
-test('pointing at a link fetches the page’s code, so that a click needs nothing more', async ({
-  page,
-}) => {
+test('pointing at a link fetches its page, so a click needs nothing more', async ({ page }) => {
   await open(page, '/contact')
   const pending = pendingRequests(page)
   const code = page.waitForResponse('**/assets/*.js')
@@ -154,9 +146,7 @@ test('pointing at a link fetches the page’s code, so that a click needs nothin
   await expect(aboutHeading(page)).toBeVisible()
 })
 
-test('a link to a section is not lost while its page is still loading on the way back', async ({
-  page,
-}) => {
+test('a link to a section works while its page is loading on the way back', async ({ page }) => {
   await open(page, '/home')
   await services(page).click()
   await expectAtSection(page, 'services')
@@ -168,11 +158,7 @@ test('a link to a section is not lost while its page is still loading on the way
   await page.reload()
   await hydrated(page)
   await expect.poll(() => pending.size).toBe(0)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   const asked = page.waitForRequest('**/assets/*.js')
   await page.evaluate(() => history.back())
   await asked

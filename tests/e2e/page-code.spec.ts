@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { errors } from '../../app/content/errors.ts'
 import { site } from '../../app/content/site.ts'
-import { hydrated } from '../../scripts/support/hydrated.ts'
 import { root } from '../../scripts/support/processes.ts'
+import { open } from '../support/pages.ts'
 import { clickInPlace } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,11 +16,6 @@ const aboutCode = ({ pathname }: URL) =>
 const formCode = '**/assets/NewsletterForm-*.js'
 
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
-
-async function openContact(page: Page) {
-  await page.goto('/contact')
-  await hydrated(about(page))
-}
 
 /** Returns how many pages have been loaded since. */
 function countLoads(page: Page) {
@@ -45,7 +40,7 @@ test.describe('page code that does not arrive', () => {
 
   test('because it is gone brings one reload, and then says missing', async ({ page }) => {
     const loads = countLoads(page)
-    await openContact(page)
+    await open(page, '/contact')
     await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
     // The page as such is there, but in its place comes one that cannot start the code either.
     await clickInPlace(page, about(page))
@@ -53,7 +48,7 @@ test.describe('page code that does not arrive', () => {
     await expect.poll(loads).toBe(2)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await openContact(page)
+    await open(page, '/contact')
     await clickInPlace(page, about(page))
     await expectFallback(page, 'Loading chunk failed (missing)')
     expect(loads()).toBe(3)
@@ -72,7 +67,7 @@ test.describe('page code that does not arrive', () => {
       await page.addInitScript(() => {
         sessionStorage.setItem('page-code-reloaded', new URL('/about', location.href).href)
       })
-      await openContact(page)
+      await open(page, '/contact')
       await page.route(code, (route) => (answer ? route.fulfill(answer) : route.abort()))
       await clickInPlace(page, about(page))
       await expectFallback(page, `Loading chunk failed (${says})`)
@@ -83,11 +78,9 @@ test.describe('page code that does not arrive', () => {
     })
   }
 
-  test('within 120 seconds says timeout; until then a bar shows that it is on its way', async ({
-    page,
-  }) => {
+  test('within 120 seconds says timeout, after a progress bar', async ({ page }) => {
     await page.clock.install({ time: 0 })
-    await openContact(page)
+    await open(page, '/contact')
     await page.clock.pauseAt(60_000)
     await page.route(aboutCode, () => {})
     await clickInPlace(page, about(page))
@@ -123,7 +116,7 @@ test.describe('a page that fails while it is drawn', () => {
   test.use({ expectedComplaints: ['The page fell over'] })
 
   test('shows the fallback screen with the error’s message, and ways on', async ({ page }) => {
-    await openContact(page)
+    await open(page, '/contact')
     await page.route(aboutCode, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

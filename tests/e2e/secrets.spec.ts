@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../../scripts/support/processes.ts'
 import { whole } from '../fakes/api-host.ts'
@@ -14,10 +14,7 @@ import { expect, test } from '../support/test.ts'
 /** What a visitor types; each in no page or file of the site by itself. */
 const typed = { ...enquiry, lastName: 'Quillfeather', company: 'Quillfeather and Daughters' }
 
-test('no response and no log line tells what only the server may know', async ({
-  apiHost,
-  start,
-}) => {
+test('no response or log line tells what only the server may know', async ({ apiHost, start }) => {
   const secret = 'correct-horse-battery-staple'
   const variables = { API_HOST: `${apiHost.url}/inner`, SUBMISSION_LIMIT: '1', API_KEY: secret }
   const site = await start(variables)
@@ -43,10 +40,9 @@ test('no response and no log line tells what only the server may know', async ({
   for (const [index, ask] of failures.entries()) {
     responses[`failure ${index}`] = await textOf(await ask())
   }
-  const folder = join(root, '.output/public')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+  const files = filesIn('.output/public')
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/${relative(join(root, '.output/public'), file)}`)
   for (const path of files) {
     for (const coding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': coding }
@@ -93,4 +89,28 @@ test('no response and no log line tells what only the server may know', async ({
 async function textOf(response: Response): Promise<string> {
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
   return [response.statusText, ...headers, await response.text()].join('\n')
+}
+
+/** What only developers see, each with a folder that has it, where a renaming would show. */
+const forDevelopers = {
+  'Open TanStack Devtools': 'node_modules/@tanstack/devtools',
+  TanStackRouterDevtools: 'node_modules/@tanstack/react-router-devtools',
+  'The page behind the panel waits': 'app/design-system',
+}
+
+test('no built file has what only developers see', () => {
+  const built = filesIn('.output')
+  for (const [text, origin] of Object.entries(forDevelopers)) {
+    const filesWith = (files: string[]) =>
+      files.filter((file) => readFileSync(file, 'latin1').includes(text))
+    expect(filesWith(filesIn(origin)), `${text} in ${origin}`).not.toEqual([])
+    expect(filesWith(built), text).toEqual([])
+  }
+})
+
+/** All files below a folder of the project. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }

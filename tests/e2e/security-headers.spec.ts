@@ -14,25 +14,21 @@ import { expect, listenForComplaints, test, unexpectedIn } from '../support/test
 
 const host = { tag: '@host' }
 
-test(
-  'a prerendered page has a policy with its own hashes, and is revalidated each time',
-  host,
-  async ({ site }) => {
-    for (const path of pagePaths) {
-      const response = await fetch(`${site.url}${path}`, { redirect: 'manual' })
-      expect(response.status, path).toBe(200)
-      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
-      const html = await response.text()
-      expectSafePage(path, response, html)
-      expect(response.headers.get('content-security-policy')).toMatch(
-        /script-src 'strict-dynamic'( 'sha256-[\w+/]{43}=')+;/,
-      )
-      expect(html).not.toContain('nonce=')
-      expect(html).toContain('Schedule Consultation')
-      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    }
-  },
-)
+test('a prerendered page has its own hashes, and is revalidated', host, async ({ site }) => {
+  for (const path of pagePaths) {
+    const response = await fetch(`${site.url}${path}`, { redirect: 'manual' })
+    expect(response.status, path).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    const html = await response.text()
+    expectSafePage(path, response, html)
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /script-src 'strict-dynamic'( 'sha256-[\w+/]{43}=')+;/,
+    )
+    expect(html).not.toContain('nonce=')
+    expect(html).toContain('Schedule Consultation')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  }
+})
 
 test('so has its file under another name, and a 304', async ({ site, request }) => {
   const file = await fetch(`${site.url}/about/index.html`)
@@ -47,60 +43,52 @@ test('so has its file under another name, and a 304', async ({ site, request }) 
 /** What a visitor writes is never taken for the mark of a page that failed. */
 const marks = { company: 'data-page-failed', message: '<div data-page-failed=""> <!--$!-->' }
 
-test(
-  'a page rendered for one visitor is valid, has a nonce of its own, and is never cached',
-  host,
-  async ({ site, apiHost }) => {
-    const requests = [
-      [404, '404 Not Found', () => fetch(`${site.url}/no-such-page`)],
-      [422, 'value="data-page-failed"', () => postForm(site, { ...enquiry, ...marks, email: '' })],
-      [422, newsletter.email, () => postForm(site, { form: 'newsletter' }, { path: '/' })],
-      [400, '', () => postForm(site, { form: 'survey' }, { path: '/about' })],
-      [200, 'Received.', () => postForm(site, enquiry)],
-      [500, 'Not today.', () => postForm(site, signup, { path: '/' })],
-      [500, 'Not today.', () => postForm(site, enquiry)],
-    ] as const
-    const nonces = new Set<string>()
-    for (const [status, text, ask] of requests) {
-      if (status === 500) apiHost.answer(withMessage(500, 'Not today.'))
-      const response = await ask()
-      expect(response.status).toBe(status)
-      const html = await response.text()
-      expectSafePage(String(status), response, html)
-      expect.soft(await htmlFaults(html), `${status}`).toEqual([])
-      expect(html).toContain(text)
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      const policy = response.headers.get('content-security-policy')
-      const [, nonce = ''] = policy?.match(/script-src 'strict-dynamic' 'nonce-([^']{24})';/) ?? []
-      expect(html).toContain(`<script nonce="${nonce}"`)
-      nonces.add(nonce)
-    }
-    expect(nonces.size).toBe(requests.length)
-  },
-)
+test('a page for one visitor has a nonce and is never cached', host, async ({ site, apiHost }) => {
+  const requests = [
+    [404, '404 Not Found', () => fetch(`${site.url}/no-such-page`)],
+    [422, 'value="data-page-failed"', () => postForm(site, { ...enquiry, ...marks, email: '' })],
+    [422, newsletter.email, () => postForm(site, { form: 'newsletter' }, { path: '/' })],
+    [400, '', () => postForm(site, { form: 'survey' }, { path: '/about' })],
+    [200, 'Received.', () => postForm(site, enquiry)],
+    [500, 'Not today.', () => postForm(site, signup, { path: '/' })],
+    [500, 'Not today.', () => postForm(site, enquiry)],
+  ] as const
+  const nonces = new Set<string>()
+  for (const [status, text, ask] of requests) {
+    if (status === 500) apiHost.answer(withMessage(500, 'Not today.'))
+    const response = await ask()
+    expect(response.status).toBe(status)
+    const html = await response.text()
+    expectSafePage(String(status), response, html)
+    expect.soft(await htmlFaults(html), `${status}`).toEqual([])
+    expect(html).toContain(text)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const policy = response.headers.get('content-security-policy')
+    const [, nonce = ''] = policy?.match(/script-src 'strict-dynamic' 'nonce-([^']{24})';/) ?? []
+    expect(html).toContain(`<script nonce="${nonce}"`)
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(requests.length)
+})
 
-test(
-  'files have the headers too; only images for link previews may be shown elsewhere',
-  host,
-  async ({ site }) => {
-    const html = await (await fetch(site.url)).text()
-    const assets = ['css', 'js', 'svg', 'woff2'].map(
-      (type) => html.match(new RegExp(`/assets/[\\w-]+\\.${type}`))?.[0] ?? type,
-    )
-    for (const path of [...assets, '/favicon.ico', '/favicon.svg', '/manifest.webmanifest']) {
-      const response = await fetch(`${site.url}${path}`)
-      expect(response.status, path).toBe(200)
-      expectSafeHeaders(path, response)
-      expect(response.headers.get('content-security-policy')).toContain("script-src 'none'")
-      const immutable = response.headers.get('cache-control')?.includes('immutable') ?? false
-      expect(immutable, path).toBe(assets.includes(path))
-    }
-    const share = await fetch(`${site.url}/share/home.png`)
-    expect(share.status).toBe(200)
-    expectSafeHeaders('a share image', share, ['cross-origin-resource-policy'])
-    expect(share.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-  },
-)
+test('files have the headers; share images may be embedded', host, async ({ site }) => {
+  const html = await (await fetch(site.url)).text()
+  const assets = ['css', 'js', 'svg', 'woff2'].map(
+    (type) => html.match(new RegExp(`/assets/[\\w-]+\\.${type}`))?.[0] ?? type,
+  )
+  for (const path of [...assets, '/favicon.ico', '/favicon.svg', '/manifest.webmanifest']) {
+    const response = await fetch(`${site.url}${path}`)
+    expect(response.status, path).toBe(200)
+    expectSafeHeaders(path, response)
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'")
+    const immutable = response.headers.get('cache-control')?.includes('immutable') ?? false
+    expect(immutable, path).toBe(assets.includes(path))
+  }
+  const share = await fetch(`${site.url}/share/home.png`)
+  expect(share.status).toBe(200)
+  expectSafeHeaders('a share image', share, ['cross-origin-resource-policy'])
+  expect(share.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
 
 test('a drawing that is opened by itself has its styles', async ({ page, site }) => {
   const html = await (await fetch(site.url)).text()
@@ -112,64 +100,54 @@ test('a drawing that is opened by itself has its styles', async ({ page, site })
   expect(styled).toBeGreaterThan(0)
 })
 
-test('a request that cannot be answered is refused with the reason as text, and nothing is sent', async ({
-  site,
-  apiHost,
-}) => {
+test('nothing refused is sent; every response has the headers', async ({ site, apiHost }) => {
   const post = (path: string, body: BodyInit, origin = site.url) =>
     fetch(`${site.url}${path}`, { method: 'POST', headers: { origin }, body })
   const form = new URLSearchParams(enquiry)
   const tooLong = new URLSearchParams({ ...enquiry, unknown: 'x'.repeat(32 * 1024) })
   const [address = ''] = functionAddresses()
-  const requests: [reason: string, allow: string | null, ask: () => Promise<Response>][] = [
-    ['403 Forbidden', null, () => post('/contact', form, 'null')],
-    ['405 Method Not Allowed', 'GET, HEAD', () => post('/privacy', form)],
-    ...['PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method): (typeof requests)[number] => [
-      '405 Method Not Allowed',
-      'GET, HEAD, POST',
-      () => fetch(`${site.url}/contact`, { method }),
-    ]),
-    ...['GET', 'DELETE'].map((method): (typeof requests)[number] => [
-      '405 Method Not Allowed',
-      'POST',
-      () => fetch(`${site.url}${address}`, { method }),
-    ]),
-    ['413 Content Too Large', null, () => post('/contact', tooLong)],
-    ['415 Unsupported Media Type', null, () => post('/contact', 'form=contact')],
-    ['415 Unsupported Media Type', null, () => post('/contact', new Uint8Array(9))],
-    ['415 Unsupported Media Type', null, () => post(address, form)],
-    ...malformedCalls.map((body): (typeof requests)[number] => [
-      '400 Bad Request',
-      null,
-      () => call(site, address, body),
-    ]),
-  ]
-  for (const [reason, allow, ask] of requests) {
-    const response = await ask()
-    expect(`${response.status} ${await response.text()}`).toBe(reason)
-    expect(response.headers.get('content-type')).toContain('text/plain')
-    expect(response.headers.get('allow')).toBe(allow)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expectSafeHeaders(reason, response)
+  const withMethod = (path: string) => (method: string) => fetch(`${site.url}${path}`, { method })
+  const expectRefused = async (
+    reason: string,
+    answers: Promise<Response>[],
+    allow: string | null = null,
+  ) => {
+    for (const response of await Promise.all(answers)) {
+      expect(`${response.status} ${await response.text()}`).toBe(reason)
+      expect(response.headers.get('content-type')).toContain('text/plain')
+      expect(response.headers.get('allow')).toBe(allow)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expectSafeHeaders(reason, response)
+    }
   }
+  const notAllowed = '405 Method Not Allowed'
+  const ofPage = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'].map(withMethod('/contact'))
+  await expectRefused('403 Forbidden', [post('/contact', form, 'null')])
+  await expectRefused(notAllowed, [post('/privacy', form)], 'GET, HEAD')
+  await expectRefused(notAllowed, ofPage, 'GET, HEAD, POST')
+  await expectRefused(notAllowed, ['GET', 'DELETE'].map(withMethod(address)), 'POST')
+  await expectRefused('413 Content Too Large', [post('/contact', tooLong)])
+  await expectRefused('415 Unsupported Media Type', [
+    post('/contact', 'form=contact'),
+    post('/contact', new Uint8Array(9)),
+    post(address, form),
+  ])
+  const malformed = malformedCalls.map((body) => call(site, address, body))
+  await expectRefused('400 Bad Request', malformed)
   expect(apiHost.calls()).toEqual([])
   const asset = await fetch(`${site.url}/assets/no-such-file.js`)
   expectSafeHeaders('a missing asset', asset)
   expect(asset.headers.get('cache-control')).toBe('no-store')
+  const answer = await call(site, address)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expectSafeHeaders('a server function', answer)
   const unknown = await call(site, unknownFunction)
   expect(`${unknown.status} ${await unknown.text()}`).toMatch(/^(400 Bad Request|404 Not Found)$/)
   expectSafeHeaders('an unknown function', unknown)
   const moved = await fetch(`${site.url}//elsewhere.example/`, { redirect: 'manual' })
   expect(moved.status).toBeGreaterThanOrEqual(307)
   expectSafeHeaders('a redirect', moved)
-})
-
-test('the response of a server function is never cached', async ({ site }) => {
-  const [address = ''] = functionAddresses()
-  const response = await call(site, address)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expectSafeHeaders('a server function', response)
 })
 
 test('security.txt says where to write and until when', async ({ site }) => {
@@ -182,22 +160,11 @@ test('security.txt says where to write and until when', async ({ site }) => {
   expect(text).toMatch(/^Preferred-Languages: en$/m)
 })
 
-test('what the policy refuses is reported, and no test can expect it', async ({
-  browser,
-  site,
-}) => {
+test('what the policy refuses fails every test', async ({ browser, site }) => {
   const injections = {
-    'an inline style': () => document.body.setAttribute('style', 'color: red'),
-    'an image of another origin': () => {
-      new Image().src = 'https://elsewhere.example/'
-    },
-    'markup made of text': () => {
-      try {
-        document.createElement('p').innerHTML = '<b>bold</b>'
-      } catch {
-        // The browser reports it all the same.
-      }
-    },
+    'an inline style': `document.body.setAttribute('style', 'color: red')`,
+    'an image of another origin': `new Image().src = 'https://elsewhere.example/'`,
+    'markup made of text': `setTimeout(() => { document.createElement('p').innerHTML = '<b>bold</b>' })`,
   }
   const page = await browser.newPage()
   const complaints = listenForComplaints(page)

@@ -33,9 +33,7 @@ async function breakFiles(folder: string, pattern: RegExp, replacement: string) 
   if (found === 0) throw new Error(`No file in ${folder} has ${pattern}.`)
 }
 
-test('the build fails on a page that cannot be rendered, and on one that its own policy would refuse', async ({
-  folder,
-}) => {
+test('the build fails on a page that fails, or breaks its own policy', async ({ folder }) => {
   test.setTimeout(90_000)
   await copySources(folder)
   await breakFiles(
@@ -52,9 +50,7 @@ test('the build fails on a page that cannot be rendered, and on one that its own
   expect(output).toMatch(/a style attribute: <a [^>]*style=/)
 })
 
-test('what fails on the server is the fallback screen or the generic message; why is for the log', async ({
-  folder,
-}) => {
+test('what fails on the server is told in general; the log says why', async ({ folder }) => {
   await cp(join(root, '.output'), join(folder, '.output'), { recursive: true })
   const code = join(folder, '.output/server/_ssr')
   await breakFiles(

@@ -11,9 +11,7 @@ import { expect, test } from '../support/test.ts'
 const post = (site: { url: string }, message = ada.message) =>
   postForm(site, { ...enquiry, message })
 
-test('a start with bad variables names each of them, and stops', { tag: '@process' }, async ({
-  preset,
-}) => {
+test('a start with bad variables names them and stops', { tag: '@process' }, async ({ preset }) => {
   const variables = { PORT: 'http', API_HOST: 'api.example.com', SUBMISSION_LIMIT: 'none' }
   const site = runHost(preset, variables)
   expect(await once(site.process, 'close')).toEqual([1, null])
@@ -87,10 +85,7 @@ test('a double click without script posts twice and is sent once', async ({ apiH
   expect(apiHost.calls()).toHaveLength(3)
 })
 
-test('an enquiry is sent once, though its visitor leaves before the answer', async ({
-  apiHost,
-  site,
-}) => {
+test('an enquiry is sent once, though its visitor leaves', async ({ apiHost, site }) => {
   apiHost.answer(later(300, valid))
   const before = submissionsIn(site).length
   const leaving = new AbortController()
@@ -137,10 +132,7 @@ test('fifty at once are each sent once, and none waits for another', async ({ ap
   expect(apiHost.calls()).toHaveLength(50)
 })
 
-test('the log has one line for each submission, and none from outside (log injection)', async ({
-  start,
-  apiHost,
-}) => {
+test('the log has its own lines only (log injection)', async ({ start, apiHost }) => {
   // Below a path, as an API host may be.
   const site = await start({ API_HOST: `${apiHost.url}/v2/` })
   const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
@@ -187,10 +179,7 @@ test('the log has one line for each submission, and none from outside (log injec
   }
 })
 
-test('a cross-site post is refused (CSRF), and nothing is sent', { tag: '@host' }, async ({
-  site,
-  apiHost,
-}) => {
+test('a cross-site post is refused (CSRF)', { tag: '@host' }, async ({ site, apiHost }) => {
   for (const headers of [
     { origin: 'https://elsewhere.example' },
     {},

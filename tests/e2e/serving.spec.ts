@@ -29,9 +29,7 @@ async function askTwice(url: string, headers: Record<string, string> = {}) {
 
 const page = '/about'
 
-test('content negotiation: a page comes in the encoding that the browser prefers, and varies by it', async ({
-  site,
-}) => {
+test('content negotiation: a page comes in the preferred encoding', async ({ site }) => {
   const [, plain] = await askTwice(site.url + page)
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(plain.headers.vary).toBe('Accept-Encoding')
@@ -117,7 +115,7 @@ test('a range of a file can be requested', async ({ site }) => {
 })
 
 for (const type of ['css', 'woff2']) {
-  test(`a ${type} asset is sent whole and cached for a year`, { tag: '@host' }, async ({
+  test(`a ${type} asset is whole, cached for a year`, { tag: '@host' }, async ({
     site,
     preset,
   }) => {
@@ -152,10 +150,7 @@ test('a missing asset is not cached', { tag: '@host' }, async ({ site, preset })
   }
 })
 
-test('a trailing slash redirects to the page, never to another site', { tag: '@host' }, async ({
-  site,
-  preset,
-}) => {
+test('a trailing slash never leads to another site', { tag: '@host' }, async ({ site, preset }) => {
   const slash = await ask(`${site.url}/contact/?a=b`)
   // Netlify does not say that it redirects; then the page has to be whole at both addresses.
   if (preset === 'netlify') expect(slash.body.toString()).toContain('</html>')
@@ -182,20 +177,17 @@ test('a page rendered per request is compressed and never cached', async ({ site
   }
 })
 
-test('a request URL that cannot be parsed gets the security headers too', async ({ site }) => {
-  for (const path of ['*', '/%', '/%ff', '//[', 'http://a:b']) {
-    const { status, headers } = await ask(site.url, {}, { path })
+test('an unusual path breaks nothing, and has the security headers', async ({ site }) => {
+  const unparsable = ['*', '/%', '/%ff', '//[', 'http://a:b']
+  for (const path of [...unparsable, '/%61bout', '/about?from=letter', '//about', '/./about']) {
+    const [first, { status, headers }] = [
+      await ask(site.url, {}, { path }),
+      await ask(site.url, {}, { path }),
+    ]
+    expect(status, path).toBe(first.status)
     expect(status, path).toBeLessThan(500)
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['content-security-policy'], path).toContain("base-uri 'none'")
-  }
-})
-
-test('an unusual spelling of a path breaks nothing', async ({ site }) => {
-  for (const path of ['/%61bout', '/about?from=letter', '//about', '/./about']) {
-    const [first, second] = await askTwice(site.url + path, { 'accept-encoding': 'br' })
-    expect(second.status).toBe(first.status)
-    expect(first.status).toBeLessThan(500)
   }
   expect((await ask(`${site.url}/about?from=letter`)).body.toString()).toContain('</html>')
 })

@@ -13,6 +13,12 @@ export function inPage(page: Page) {
           !element.closest('[inert], [aria-hidden="true"]'),
       )
     },
+    /** How the control and what is drawn before it are styled: one of them has the focus ring. */
+    looksOf(control: Element) {
+      const [own, before] = [getComputedStyle(control), getComputedStyle(control, '::before')]
+      const look = [own, before].map(({ outline, boxShadow }) => outline + boxShadow).join()
+      return { look, ring: own.outlineStyle === 'none' ? before : own }
+    },
     /** A name by which a person finds the control. */
     nameOf(control: HTMLElement) {
       const labels = 'labels' in control && control.labels instanceof NodeList ? control.labels : []

@@ -9,12 +9,9 @@ export async function findControls(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ tools, controls }) =>
       tools.usable(`${controls}, [tabindex="0"]`).map((control, index) => {
-        const outlines = [getComputedStyle(control), getComputedStyle(control, '::before')]
+        const hasFocus = control === document.activeElement
         control.dataset.stop = String(index)
-        control.dataset.rest =
-          control === document.activeElement
-            ? 'unknown'
-            : outlines.map((style) => style.outline + style.boxShadow).join()
+        control.dataset.rest = hasFocus ? 'unknown' : tools.looksOf(control).look
         return tools.nameOf(control)
       }),
     { tools: await inPage(page), controls },
@@ -44,12 +41,10 @@ export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
         return clear && element.parentElement ? groundOf(element.parentElement) : backgroundColor
       }
       const faults: string[] = []
-      const outlines = [getComputedStyle(control), getComputedStyle(control, '::before')] as const
-      const ring = outlines[outlines[0].outlineStyle === 'none' ? 1 : 0]
+      const { look, ring } = tools.looksOf(control)
       const offset = Number.parseFloat(ring.outlineOffset)
       const width = Number.parseFloat(ring.outlineWidth)
       const ground = groundOf((offset < 0 ? control : control.parentElement) ?? control)
-      const look = outlines.map((style) => style.outline + style.boxShadow).join()
       if (look === control.dataset.rest) faults.push('looks as it did without focus')
       if (ring.outlineStyle === 'none' || width < 2) faults.push('has hardly any focus ring')
 

@@ -20,21 +20,17 @@ export async function hardToRead(page: Page): Promise<string[]> {
         `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}”`
 
       type Frame = { element: Element; x: boolean; y: boolean; box: DOMRect }
-      const framesByElement = new Map<Element, readonly Frame[]>()
       /** The boxes, its own and those around it, that the words of an element must stay inside. */
-      const framesOf = (element: Element): readonly Frame[] => {
-        if (element === document.body) return []
-        const known = framesByElement.get(element)
-        if (known) return known
+      const framesOf = (element: Element | null): Frame[] => {
+        if (!element || element === document.body) return []
         const { overflowX, overflowY, position } = getComputedStyle(element)
         // The words of what stays while the page scrolls would cover those of the page.
-        const stays = /sticky|fixed/.test(position)
-        const [x, y] = [overflowX, overflowY].map((it) => stays || /hidden|clip/.test(it))
-        const around = framesOf(element.parentElement ?? document.body)
-        const own = { element, x: x === true, y: y === true, box: element.getBoundingClientRect() }
-        const frames = x || y ? [own, ...around] : around
-        framesByElement.set(element, frames)
-        return frames
+        const cuts = /sticky|fixed/.test(position) ? /./ : /hidden|clip/
+        const [x, y] = [cuts.test(overflowX), cuts.test(overflowY)]
+        const around = framesOf(element.parentElement)
+        return x || y
+          ? [{ element, x, y, box: element.getBoundingClientRect() }, ...around]
+          : around
       }
 
       const { scrollWidth } = document.documentElement
@@ -79,23 +75,16 @@ export async function hardToRead(page: Page): Promise<string[]> {
       for (const control of usable('button, input, select, textarea')) {
         pieces.push({ owner: control, what: name(control), box: control.getBoundingClientRect() })
       }
-      pieces.sort((a, b) => a.box.top - b.box.top)
-      pieces.forEach((upper, index) => {
-        for (const lower of pieces.slice(index + 1)) {
-          if (lower.box.top > upper.box.bottom) break
-          if (upper.owner.contains(lower.owner) || lower.owner.contains(upper.owner)) continue
+      pieces.forEach(({ owner, what, box: a }, index) => {
+        for (const { owner: other, what: otherWhat, box: b } of pieces.slice(index + 1)) {
+          const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left)
           // The room above and below the letters may be shared.
-          const [high, low] = [upper.box, lower.box].map(({ top, bottom, height }) => ({
-            top: top + height / 4,
-            bottom: bottom - height / 4,
-          }))
-          if (!high || !low) continue
-          const overlapY = Math.min(high.bottom, low.bottom) - Math.max(high.top, low.top)
-          const overlapX =
-            Math.min(upper.box.right, lower.box.right) - Math.max(upper.box.left, lower.box.left)
-          if (overlapX > tolerance && overlapY > tolerance) {
-            found.add(`${upper.what} and ${lower.what} overlap`)
-          }
+          const overlapY =
+            Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
+            Math.max(a.top + a.height / 4, b.top + b.height / 4)
+          if (overlapX <= tolerance || overlapY <= tolerance) continue
+          if (owner.contains(other) || other.contains(owner)) continue
+          found.add(`${what} and ${otherWhat} overlap`)
         }
       })
       return [...found]

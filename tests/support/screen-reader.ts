@@ -1,15 +1,5 @@
 import type { Page } from 'playwright/test'
 
-/** What assistive technology is given at one moment. */
-type Moment = {
-  /** The element of the document, which is another one after each load. */
-  document: number | undefined
-  title: string
-  focus: string
-  /** The text of each live region, by its element. */
-  live: ReadonlyMap<number, string>
-}
-
 /** Roles in the words that screen readers tend to use for them. */
 const spoken: Record<string, string> = { textbox: 'edit', combobox: 'combo box', generic: 'text' }
 
@@ -21,7 +11,8 @@ export async function screenReader(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Accessibility.enable')
 
-  async function listen(): Promise<Moment> {
+  /** What assistive technology is given at this moment, by what it is about. */
+  async function listen() {
     const { nodes } = await browser.send('Accessibility.getFullAXTree')
     type Node = (typeof nodes)[number]
     const byId = new Map(nodes.map((node) => [node.nodeId, node]))
@@ -55,29 +46,31 @@ export async function screenReader(page: Page) {
     const root = heard.find((node) => roleOf(node) === 'RootWebArea')
     const focused = heard.find((node) => node !== root && is(node, 'focused'))
     const live = heard.filter((node) => /^(status|alert)$/.test(roleOf(node)) && textIn(node))
-    return {
-      document: root?.backendDOMNodeId,
-      title: `page “${root?.name?.value}”`,
-      focus: focused ? describe(focused) : '',
-      live: new Map(
-        live.map((node) => [node.backendDOMNodeId ?? 0, `${roleOf(node)}: ${textIn(node)}`]),
-      ),
-    }
+    return new Map([
+      // Another element after each load.
+      ['document', `${root?.backendDOMNodeId}`],
+      ['title', `page “${root?.name?.value}”`],
+      ['focus', focused ? describe(focused) : ''],
+      ...live.map((node): [string, string] => [
+        `live region ${node.backendDOMNodeId}`,
+        `${roleOf(node)}: ${textIn(node)}`,
+      ]),
+    ])
   }
 
-  let before: Moment = { document: undefined, title: '', focus: '', live: new Map() }
+  let before = new Map<string, string>()
   let now = before
   return {
     /** What is new since the last call of `heard`. */
     async news(): Promise<string[]> {
       now = await listen()
+      const isLoaded = now.get('document') !== before.get('document')
       // What a live region holds when its page is loaded is read with the page.
-      const live = [...now.live].filter(([element, text]) => before.live.get(element) !== text)
-      return [
-        ...(now.title === before.title ? [] : [now.title]),
-        ...(now.focus === before.focus || !now.focus ? [] : [now.focus]),
-        ...(now.document === before.document ? live.map(([, text]) => text) : []),
-      ]
+      const silent = isLoaded ? /^(document|live)/ : /^document/
+      const isNew = ([what, text]: [string, string]) => text && text !== before.get(what)
+      return [...now]
+        .filter((entry) => isNew(entry) && !silent.test(entry[0]))
+        .map(([, text]) => text)
     },
     heard() {
       before = now

@@ -103,6 +103,16 @@ export function withAndWithoutScript(declare: (script: boolean) => void) {
   }
 }
 
+/** Holds back every response to these requests until it is released. */
+export async function hold(page: Page, requests: string) {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(requests, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** The complaints that a test did not expect. */
 export function unexpectedIn(complaints: string[], expected: string[]): string[] {
   return complaints.filter(
