@@ -64,7 +64,7 @@ test.describe('the code of a form', () => {
     await expect(form.firstName).toHaveValue('Ada')
   })
 
-  test('without its call, gone with a deployment, still posts', async ({ page, apiHost }) => {
+  test('but not of its call leaves a form that the browser posts', async ({ page, apiHost }) => {
     await page.route(callCode, (route) => route.fulfill({ status: 404 }))
     const form = await openContact(page, true)
     const gone = page.waitForResponse(
