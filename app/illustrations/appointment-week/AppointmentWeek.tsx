@@ -36,10 +36,15 @@ export function AppointmentWeek() {
       >
         <defs>
           <pattern id={hatch} width="7.5" height="7.5" patternUnits="userSpaceOnUse">
-            <path className={styles.hatch} d="M-1 8.5l9.5-9.5" />
+            <path
+              stroke="var(--color-paper-action)"
+              strokeOpacity="0.75"
+              strokeWidth="0.8"
+              d="M-1 8.5l9.5-9.5"
+            />
           </pattern>
           <pattern id={shade} width="4.8" height="4.8" patternUnits="userSpaceOnUse">
-            <path className={styles.shade} d="M-1 5.8l6.8-6.8" />
+            <path stroke="var(--color-paper-shadow)" strokeOpacity="0.62" d="M-1 5.8l6.8-6.8" />
           </pattern>
           <linearGradient
             id={beam}
@@ -49,36 +54,52 @@ export function AppointmentWeek() {
             x2="200"
             y2="330"
           >
-            <stop className={styles.near} offset="0" />
-            <stop className={styles.far} offset="1" />
+            <stop stopColor="var(--color-lamp)" stopOpacity="0.85" offset="0" />
+            <stop stopColor="var(--color-lamp)" offset="1" />
           </linearGradient>
         </defs>
         <path fill={`url(#${shade})`} d="M39 532h505V175l15 4v368H43z" />
-        <path className={styles.sheet} d="M24 160h520v372H24z" />
+        <path fill="var(--color-paper)" d="M24 160h520v372H24z" />
         <path className={styles.beam} fill={`url(#${beam})`} d="M535 64 181 335v74h85z" />
         <path
-          className={styles.ruling}
+          stroke="var(--color-paper-rule)"
           d="M24 292h520m-520 40h520m-520 40h520m-520 40h520m-520 40h520m-520 40h520m-366-266v306m91-306v306m92-306v306m91-306v306"
         />
-        <path className={styles.margin} d="M80 160v372m3-372v372" />
+        <path stroke="var(--color-paper-brass)" d="M80 160v372m3-372v372" />
         <path
           fill={`url(#${hatch})`}
-          className={styles.taken}
+          stroke="var(--color-paper-ink)"
+          strokeWidth="0.7"
           d="M90 256h84v72h-84zm0 160h84v72h-84zm92-160h83v32h-83zm0 200h83v72h-83zm91-200h84v72h-84zm0 200h84v32h-84zm92-200h83v32h-83zm0 120h83v72h-83zm91-40h84v112h-84z"
         />
         <path
-          className={styles.rays}
+          stroke="var(--color-paper-brass)"
+          strokeOpacity="0.8"
+          strokeWidth="0.8"
           d="m503 90-322 264m322-263-322 281m322-279-322 298m322-296-322 314m324-314-303 314m305-314-284 314m286-314-264 314"
         />
-        <path className={styles.lit} d="M181 335h85v74h-85z" />
-        <path className={styles.rule} d="M24 252h520" />
-        <path className={styles.outline} d="M24 160h520v372H24z" />
         <path
-          className={styles.rings}
+          fill="var(--color-paper-action)"
+          stroke="var(--color-paper-ink)"
+          d="M181 335h85v74h-85z"
+        />
+        <path stroke="var(--color-paper-ink)" d="M24 252h520" />
+        <path
+          stroke="var(--color-paper-ink)"
+          strokeLinejoin="round"
+          strokeWidth="1.2"
+          d="M24 160h520v372H24z"
+        />
+        <path
+          stroke="var(--color-engraving)"
+          strokeLinecap="round"
+          strokeWidth="2.2"
           d="M50 173v-22m67 22v-22m67 22v-22m67 22v-22m67 22v-22m67 22v-22m67 22v-22m67 22v-22"
         />
         <path
-          className={styles.holes}
+          stroke="var(--color-paper-ink)"
+          strokeLinecap="round"
+          strokeWidth="6.5"
           d="M50 173h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0"
         />
         <g textAnchor="middle" fontSize="12.5">
@@ -88,20 +109,32 @@ export function AppointmentWeek() {
             </text>
           ))}
         </g>
-        <g className={styles.hours} textAnchor="end" fontSize="14">
+        <g fill="var(--color-paper-ink)" textAnchor="end" fontSize="14">
           {hours.map((hour, row) => (
             <text key={hour} x="68" y={277 + row * 40}>
               {hour}
             </text>
           ))}
         </g>
-        <text className={styles.heading} x="100" y="206" fontSize="24">
+        <text
+          fontFamily="var(--font-serif)"
+          fill="var(--color-paper-ink)"
+          x="100"
+          y="206"
+          fontSize="24"
+        >
           Week of February 3
         </text>
-        <text className={styles.you} x="192" y="363" fontSize="20">
+        <text
+          fontFamily="var(--font-serif)"
+          fill="var(--color-paper)"
+          x="192"
+          y="363"
+          fontSize="20"
+        >
           You
         </text>
-        <text className={styles.time} x="192" y="385" fontSize="13.5">
+        <text fill="var(--color-paper)" x="192" y="385" fontSize="13.5">
           11 to 1
         </text>
       </svg>

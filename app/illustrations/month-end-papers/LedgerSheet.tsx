@@ -29,7 +29,7 @@ export function LedgerSheet() {
         d={`${[81, ...baselines.map((y) => y + 8)].map((y) => `M0 ${y}h410`).join('')}M290 52v380M206 52v380`}
       />
       <path
-        className={styles.brass}
+        stroke="var(--color-paper-brass)"
         d="M0 52h410M0 55h410M46 0v432M49 0v432M378 52v380M375 52v380"
       />
       <text className={styles.serif} x="54" y="36" fontSize="19">
@@ -85,7 +85,7 @@ export function LedgerSheet() {
           0.00
         </tspan>
       </text>
-      <path className={styles.rule} d="M292 377h82M292 405h82M292 408.5h82" />
+      <path stroke="var(--color-paper-ink)" d="M292 377h82M292 405h82M292 408.5h82" />
       <path
         className={styles.tick}
         d={[...baselines, 365].map((y) => `M385 ${y - 3}l2.9 3.4 6-8.7`).join('')}

@@ -15,7 +15,7 @@ export function Paper({ width, height, children }: PaperProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.ground} d={edge} />
+      <path fill="var(--color-paper)" d={edge} />
       {children}
       <path className={styles.outline} d={edge} />
     </svg>
