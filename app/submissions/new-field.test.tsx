@@ -80,7 +80,9 @@ async function typeAndSend() {
   render(<Form />)
   await userEvent.type(screen.getByLabelText(/^Referred by/), enquiry.referral)
   await userEvent.click(screen.getByRole('button'))
-  await vi.waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+  const sent = () => expect(screen.getByRole('status')).toHaveTextContent(/^(Thank|Received)/)
+  // The thread of the inbox has to start.
+  await vi.waitFor(sent, { timeout: 10_000 })
 }
 
 async function post() {

@@ -6,7 +6,7 @@ import { describeError, log } from '~/logging/log.server'
 import { postToApiHost } from './api-host.server'
 import { enquirySchema } from './contact'
 import { type Delivery, undelivered } from './delivery.server'
-import type { Inbox } from './inbox/inbox.server'
+import type { Entry } from './inbox/inbox.server'
 import { keepInInbox } from './inbox/keep-in-inbox.server'
 import { signupSchema } from './newsletter'
 import { check } from './outcome'
@@ -16,8 +16,8 @@ type Call = {
   /** Path at the API host. */
   path: 'contact' | 'subscribe'
   submission: object
-  /** Without an API host: stores the submission. */
-  keep: (inbox: Inbox) => void
+  /** Without an API host: what is stored. */
+  entry: Entry
   /** Without an API host: what the visitor is told. */
   receipt: string
 }
@@ -27,7 +27,7 @@ export function submitEnquiry(draft: unknown): Promise<Delivery> {
   return submit(enquirySchema, draft, (enquiry) => ({
     path: 'contact',
     submission: enquiry,
-    keep: (inbox) => inbox.keepEnquiry(enquiry, new Date()),
+    entry: { enquiry, receivedAt: new Date() },
     receipt: receipts.enquiry,
   }))
 }
@@ -37,7 +37,7 @@ export function submitSignup(draft: unknown): Promise<Delivery> {
   return submit(signupSchema, draft, (signup) => ({
     path: 'subscribe',
     submission: signup,
-    keep: (inbox) => inbox.keepSignup(signup, new Date()),
+    entry: { signup, receivedAt: new Date() },
     receipt: receipts.signup,
   }))
 }
@@ -82,12 +82,12 @@ async function sendAndLog(call: Call): Promise<Delivery> {
   return delivery
 }
 
-async function send({ path, submission, keep, receipt }: Call): Promise<Delivery> {
+async function send({ path, submission, entry, receipt }: Call): Promise<Delivery> {
   const env = readHostEnv()
   const limited = overRateLimit(env)
   if (limited) return limited
   return env.API_HOST === undefined
-    ? keepInInbox(env.INBOX_FILE, keep, receipt)
+    ? keepInInbox(env.INBOX_FILE, entry, receipt)
     : postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
 }
 

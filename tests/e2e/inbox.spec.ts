@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { open, rename, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
@@ -187,4 +188,13 @@ test('two sites that write to one file at once lose nothing', async ({ inboxSite
   )
   expect(posted.filter(({ acknowledged }) => !acknowledged)).toEqual([])
   expect(messagesIn(inboxSite.file).toSorted()).toEqual(messages.toSorted())
+})
+
+test('the thread that writes the inbox loads nothing that the pages need', async () => {
+  const folder = join(root, '.output/server/_ssr')
+  const chunk = (await readdir(folder)).find((file) => file.startsWith('inbox-thread')) ?? ''
+  const code = await readFile(join(folder, chunk), 'utf8')
+  const imported = Array.from(code.matchAll(/^import.* from "(.+)"/gm), ([, name = '']) => name)
+  expect(imported).toContain('node:sqlite')
+  expect(imported.filter((name) => !/^node:|_libs\/valibot/.test(name))).toEqual([])
 })

@@ -1,5 +1,3 @@
-import { describeError } from '../../logging/log.server.ts'
-
 /** SQLite can open the file, but its integrity check fails. */
 export class DamagedInbox extends Error {
   override name = 'DamagedInbox'
@@ -8,18 +6,13 @@ export class DamagedInbox extends Error {
 /** Result codes of SQLite (sqlite.org/rescode.html). */
 const code = { busy: 5, ioError: 10, corrupt: 11, full: 13, notADatabase: 26 }
 
-/** Whether another program is writing, so that the same statement may succeed later. */
-export function isLocked(error: unknown): boolean {
-  return codeOf(error) === code.busy
-}
-
 /**
  * Says what is wrong with the inbox and what to do about it, for the operator of the site.
  *
  * @param error an error of `Inbox`
  */
 export function describeInboxError(file: string, error: unknown): string {
-  return `${describeError(error)}. ${adviceFor(error)}. INBOX_FILE is ${file}`
+  return `${error}. ${adviceFor(error)}. INBOX_FILE is ${file}`
 }
 
 function adviceFor(error: unknown): string {

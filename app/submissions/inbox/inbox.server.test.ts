@@ -27,8 +27,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function keep(message = 'Hello') {
-  const now = new Date()
-  return keepInInbox(file, (inbox) => inbox.keepEnquiry({ ...enquiry, message }, now), 'Kept.')
+  const entry = { enquiry: { ...enquiry, message }, receivedAt: new Date() }
+  return keepInInbox(file, entry, 'Kept.')
 }
 
 function readInbox(path = file) {

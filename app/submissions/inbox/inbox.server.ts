@@ -42,6 +42,9 @@ const migrations = [
    ALTER TABLE enquiries DROP COLUMN country;`,
 ]
 
+/** What a visitor has sent. */
+export type Entry = ({ enquiry: Enquiry } | { signup: Signup }) & { receivedAt: Date }
+
 /** Not {@link Enquiry}: a stored enquiry has the fields that the form had at the time. */
 const enquirySchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
 
@@ -84,6 +87,16 @@ export class Inbox {
   check(): void {
     const found = this.#db.prepare('PRAGMA quick_check(1)').get()?.quick_check
     if (found !== 'ok') throw new DamagedInbox(String(found))
+  }
+
+  /** Stores all of them: they are on disk when this returns. After an error, close the inbox; then none is stored. */
+  keep(entries: readonly Entry[]): void {
+    this.#db.exec('BEGIN IMMEDIATE')
+    for (const entry of entries) {
+      if ('enquiry' in entry) this.keepEnquiry(entry.enquiry, entry.receivedAt)
+      else this.keepSignup(entry.signup, entry.receivedAt)
+    }
+    this.#db.exec('COMMIT')
   }
 
   keepEnquiry(enquiry: Enquiry, receivedAt: Date): void {

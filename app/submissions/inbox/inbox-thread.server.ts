@@ -1,0 +1,84 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
+import { type Entry, Inbox } from './inbox.server.ts'
+import { describeInboxError } from './inbox-errors.server.ts'
+
+/** What arrives within this time is committed together. */
+const collectMs = 10
+
+type Sent = { id: number; entry: Entry }
+/** The entries that were written together, or why none of them was. */
+type Written = { ids: number[]; error: string | undefined }
+
+/**
+ * Writes to an inbox file in a thread of its own, so that no page waits for the disk or for a lock. The thread runs this
+ * module too: the built file, or in development and in unit tests this source, which Node runs as it is. So nothing may be
+ * imported here that needs the bundler, or that pages need too: the bundler would give the thread the whole server.
+ */
+export class InboxThread {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, (error: string | undefined) => void>()
+  #sent = 0
+  #acknowledged = Promise.resolve()
+
+  /** @param onEnd is told when the thread has ended, which only an error of its own makes it do */
+  constructor(file: string, onEnd: () => void) {
+    this.#worker = new Worker(new URL(import.meta.url), { workerData: { inboxFile: file } })
+    this.#worker.on('message', (written: Written) => this.#acknowledge(written))
+    this.#worker.on('error', (error) => {
+      onEnd()
+      this.#acknowledge({ ids: [...this.#waiting.keys()], error: String(error) })
+    })
+    this.#worker.unref()
+  }
+
+  /** @returns once the entry is on disk, or else what is wrong */
+  keep(entry: Entry): Promise<string | undefined> {
+    const id = ++this.#sent
+    this.#worker.postMessage({ id, entry } satisfies Sent)
+    return new Promise((settle) => this.#waiting.set(id, settle))
+  }
+
+  /** One after the other: each answer is a page to render, and other requests get their turn in between. */
+  #acknowledge({ ids, error }: Written) {
+    this.#acknowledged = this.#acknowledged.then(async () => {
+      for (const id of ids) {
+        this.#waiting.get(id)?.(error)
+        this.#waiting.delete(id)
+        await nextTurn()
+      }
+    })
+  }
+}
+
+function serve(port: MessagePort, file: string) {
+  const queue: Sent[] = []
+  port.on('message', async (sent: Sent) => {
+    if (queue.push(sent) > 1) return
+    await wait(collectMs)
+    const batch = queue.splice(0)
+    const error = keepAll(file, batch)
+    port.postMessage({ ids: batch.map(({ id }) => id), error } satisfies Written)
+  })
+}
+
+/**
+ * Opens the file for this one transaction, which takes a few milliseconds. If the file stayed open, and somebody moved it
+ * or replaced it by a backup, new enquiries would be lost.
+ *
+ * @returns what is wrong, if nothing could be kept
+ */
+function keepAll(file: string, batch: readonly Sent[]): string | undefined {
+  try {
+    const inbox = new Inbox(file)
+    try {
+      inbox.keep(batch.map(({ entry }) => entry))
+    } finally {
+      inbox.close()
+    }
+  } catch (error) {
+    return describeInboxError(file, error)
+  }
+}
+
+if (parentPort && workerData?.inboxFile) serve(parentPort, workerData.inboxFile)
