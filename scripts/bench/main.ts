@@ -13,7 +13,13 @@ import { root } from '../support/processes.ts'
 import { type Figure, medians, missed } from './figures.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { weighPage } from './page-weight.ts'
-import { measureSoak, measureStart, measureThroughput, startBuiltSite } from './server.ts'
+import {
+  measureSoak,
+  measureStart,
+  measureSubmissions,
+  measureThroughput,
+  startBuiltSite,
+} from './server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +35,7 @@ const parts: Record<string, (run: number) => Promise<Figure[]>> = {
   bytes: measureBytes,
   start: measureStart,
   server: measureThroughput,
+  submissions: measureSubmissions,
   soak: measureSoak,
   lighthouse: measureLighthouse,
 }
