@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { Office } from '~/content/firm'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import styles from './Offices.module.css'
 
@@ -15,18 +16,11 @@ export type OfficesProps = {
   }
   /** Both offices have the same address. */
   email: string
-  offices: readonly {
-    /** The id of the element, for links to the office. */
-    id: string
-    city: string
-    address: { street: string }
-    locality: string
-    telephone: string
-    telephoneHref: string
+  offices: readonly (Office & {
     directionsHref: string
     /** The office's vCard. */
     cardHref: string
-  }[]
+  })[]
   picture?: ReactNode
 }
 

@@ -1,17 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { Band } from '~/brand/band/Band'
+import type { PolicySection } from '~/content/privacy'
 import styles from './Policy.module.css'
 
 export type PolicyProps = {
   contentsHeading: string
   /** The account number of the first section; each next one is ten higher. */
   firstNumber: number
-  sections: readonly {
-    id: string
-    heading: string
-    /** A string is a paragraph, an array is a list. */
-    body: readonly (string | readonly string[])[]
-  }[]
+  sections: readonly PolicySection[]
   /** The end of the last section. */
   children: ReactNode
 }

@@ -1,15 +1,10 @@
+import type { Office } from '~/content/firm'
 import styles from './PolicyContact.module.css'
 
 export type PolicyContactProps = {
   firmName: string
   email: string
-  offices: readonly {
-    city: string
-    address: { street: string }
-    locality: string
-    telephone: string
-    telephoneHref: string
-  }[]
+  offices: readonly Office[]
 }
 
 /** Where to write or call about the policy. */
