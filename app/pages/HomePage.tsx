@@ -1,6 +1,7 @@
 import { home } from '~/content/home'
 import { newsletter } from '~/content/newsletter'
 import { portal } from '~/content/portal'
+import { portalPictures } from '~/content/portal-pictures'
 import { serviceGroups } from '~/content/services'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Drawing } from '~/illustrations/Drawing'
@@ -81,27 +82,27 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
           ...card,
           action: <LearnMore ending={learnMoreEnding} />,
         }))}
-        picture={<PortalOverview mark={<Mark size={22} />} />}
+        picture={<PortalOverview copy={portalPictures.overview} mark={<Mark size={22} />} />}
         scene={<Drawing name="nightHarbor" />}
       />
       <PortalFeature
         layout="after"
         copy={storage}
         action={<LearnMore ending={storage.learnMoreEnding} />}
-        picture={<StoragePicture />}
+        picture={<StoragePicture copy={portalPictures.storage} />}
       />
       <PortalFeature
         layout="before"
         copy={updates}
         action={<LearnMore ending={updates.learnMoreEnding} />}
-        rail={<ReturnProgress />}
-        picture={<MessageThread />}
+        rail={<ReturnProgress copy={portalPictures.progress} />}
+        picture={<MessageThread copy={portalPictures.thread} />}
       />
       <PortalFeature
         layout="below"
         copy={transfer}
         action={<LearnMore ending={transfer.learnMoreEnding} />}
-        picture={<TransferPicture />}
+        picture={<TransferPicture copy={portalPictures.transfer} />}
       />
       <NewsletterBanner copy={newsletter} picture={<Drawing name="postmark" />} posted={posted} />
     </>

@@ -1,59 +1,51 @@
 import type { ReactNode } from 'react'
+import type { portalPictures } from '~/content/portal-pictures'
 import styles from './PortalOverview.module.css'
-import { PortalBar, type PortalFile, PortalFiles, PortalWindow } from './PortalWindow'
+import { PortalBar, PortalFiles, PortalWindow } from './PortalWindow'
 
-const files: readonly PortalFile[] = [
-  { kind: 'PDF', name: 'W-2', day: 'Jan 28', status: 'Received' },
-  { kind: 'PDF', name: '1099-NEC', day: 'Jan 30', status: 'Received' },
-  { kind: 'PDF', name: '1098, mortgage interest', day: 'Feb 3', status: 'Matched' },
-  { kind: 'JPG', name: 'Property tax bill', day: 'Feb 3', status: 'Matched' },
-  { kind: 'XLS', name: 'Home office worksheet', day: 'Feb 4', status: 'In review', settled: false },
-]
+type PortalOverviewProps = { copy: typeof portalPictures.overview; mark?: ReactNode }
 
 /** The portal's first page, and the prompt for the second factor in front of it. */
-export function PortalOverview({ mark }: { mark?: ReactNode }) {
+export function PortalOverview({ copy, mark }: PortalOverviewProps) {
   return (
     <div className={styles.overview} aria-hidden="true">
       <PortalWindow className={styles.screen}>
         <PortalBar>
           {mark}
-          <b>Client portal</b>
-          <span className={styles.you}>You</span>
+          <b>{copy.title}</b>
+          <span className={styles.you}>{copy.you}</span>
         </PortalBar>
         <div className={styles.columns}>
           <div className={styles.menu}>
-            <b className={styles.here}>Overview</b>
-            <span>Documents</span>
-            <span>Messages</span>
-            <span>Returns</span>
+            <b className={styles.here}>{copy.menu[0]}</b>
+            {copy.menu.slice(1).map((page) => (
+              <span key={page}>{page}</span>
+            ))}
           </div>
           <div className={styles.page}>
-            <p className={styles.greeting}>Good evening</p>
+            <p className={styles.greeting}>{copy.greeting}</p>
             <div className={styles.requests}>
-              <p className={styles.request}>
-                <b>Sign your 2024 return</b>
-                <br />
-                Ready for you
-              </p>
-              <p className={styles.request}>
-                <b>December bank statement</b>
-                <br />
-                Still to come
-              </p>
+              {copy.requests.map(({ name, state }) => (
+                <p key={name} className={styles.request}>
+                  <b>{name}</b>
+                  <br />
+                  {state}
+                </p>
+              ))}
             </div>
             <div className={styles.list}>
-              <PortalFiles files={files} />
+              <PortalFiles files={copy.files} />
             </div>
           </div>
         </div>
       </PortalWindow>
       <PortalWindow className={styles.factor}>
-        <p className={styles.prompt}>Enter your six-digit code</p>
+        <p className={styles.prompt}>{copy.prompt}</p>
         <div className={styles.code}>
-          {['4', '1', '9', '0', '', ''].map((digit, place) => (
+          {[...copy.code].map((digit, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the digits of a code have no other key.
             <span key={place} className={styles.digit}>
-              {digit}
+              {digit.trim()}
             </span>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { PortalFile } from '~/content/portal-pictures'
 import { classNames } from '~/design-system/class-names'
 import { Icon } from '~/design-system/icon/Icon'
 import styles from './PortalWindow.module.css'
@@ -22,15 +23,6 @@ export function PortalWindow({ lifted, className, ...rest }: PortalWindowProps) 
 
 export function PortalBar(props: Omit<ComponentProps<'div'>, 'className'>) {
   return <div {...props} className={styles.bar} />
-}
-
-export type PortalFile = {
-  kind: 'PDF' | 'JPG' | 'XLS'
-  name: string
-  day?: string
-  status: string
-  /** Done: has a tick. */
-  settled?: boolean
 }
 
 export function PortalFiles({ files }: { files: readonly PortalFile[] }) {

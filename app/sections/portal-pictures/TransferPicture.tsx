@@ -1,30 +1,19 @@
+import type { portalPictures } from '~/content/portal-pictures'
 import { Icon } from '~/design-system/icon/Icon'
 import { PortalBar, PortalWindow } from './PortalWindow'
 import styles from './TransferPicture.module.css'
 
-const sending = [
-  'Checking, January to June',
-  'Checking, July to December',
-  'Card, full year',
-] as const
-
-const shared = [
-  { name: '2024 return, signed', from: 'For you' },
-  { name: 'Checking, January to June', from: 'From you' },
-  { name: 'Checking, July to December', from: 'From you' },
-] as const
-
 /** Files on their way from the visitor's desk into the shared folder. */
-export function TransferPicture() {
+export function TransferPicture({ copy }: { copy: typeof portalPictures.transfer }) {
   return (
     <div className={styles.ground} aria-hidden="true">
       <PortalWindow lifted className={styles.desk}>
         <p className={styles.drop}>
-          <b>Drop files here</b>
+          <b>{copy.drop}</b>
           <br />
-          PDF, photographs, spreadsheets
+          {copy.kinds}
         </p>
-        {sending.map((name) => (
+        {copy.sending.map((name) => (
           <p key={name} className={styles.upload}>
             {name}
           </p>
@@ -42,17 +31,17 @@ export function TransferPicture() {
           <path d="M6 47L100 8M12 47L100 22M8 49L100 36M14 50h86M8 51L100 64M12 53L100 78M6 53L100 92" />
         </svg>
         <div className={styles.slips}>
-          {sending.map((name) => (
+          {copy.sending.map((name) => (
             <span key={name} className={styles.slip} />
           ))}
         </div>
       </div>
       <PortalWindow lifted>
         <PortalBar>
-          <b>Shared folder</b>
-          <span className={styles.party}>You and your preparer</span>
+          <b>{copy.folder}</b>
+          <span className={styles.party}>{copy.parties}</span>
         </PortalBar>
-        {shared.map(({ name, from }) => (
+        {copy.shared.map(({ name, from }) => (
           <p key={name} className={styles.file}>
             <Icon name="tick" className={styles.tick} />
             {name}

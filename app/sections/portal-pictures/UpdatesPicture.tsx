@@ -1,16 +1,15 @@
+import type { portalPictures } from '~/content/portal-pictures'
 import { classNames } from '~/design-system/class-names'
 import { Icon } from '~/design-system/icon/Icon'
 import { PortalWindow } from './PortalWindow'
 import styles from './UpdatesPicture.module.css'
 
-const stages = ['Received', 'In review', 'Ready to sign', 'Filed'] as const
-const reached = stages.indexOf('Ready to sign')
-
 /** The stages of a tax return, and the one it has reached. */
-export function ReturnProgress() {
+export function ReturnProgress({ copy }: { copy: typeof portalPictures.progress }) {
+  const reached = copy.stages.indexOf(copy.reached)
   return (
     <div className={styles.progress} aria-hidden="true">
-      {stages.map((stage, index) => (
+      {copy.stages.map((stage, index) => (
         <span
           key={stage}
           className={styles.stage}
@@ -25,29 +24,28 @@ export function ReturnProgress() {
 }
 
 /** A question, its answer, and the file that came with it. */
-export function MessageThread() {
+export function MessageThread({ copy }: { copy: typeof portalPictures.thread }) {
   return (
     <div className={styles.thread} aria-hidden="true">
-      <PortalWindow lifted className={styles.message}>
-        <b className={styles.who}>Your preparer</b>
-        <br />
-        Your W-2 and the payroll file agree to the penny. One paper is missing: the childcare
-        statement for the summer.
-      </PortalWindow>
-      <PortalWindow lifted className={classNames(styles.message, styles.yours)}>
-        <b className={styles.who}>You</b>
-        <br />
-        The day camp. I’ll send their statement tonight.
-      </PortalWindow>
+      <Message {...copy.question} />
+      <Message {...copy.answer} className={styles.yours} />
       <p className={styles.event}>
         <Icon name="tick" className={styles.tick} />
-        Childcare statement added
+        {copy.event}
       </p>
-      <PortalWindow lifted className={styles.message}>
-        <b className={styles.who}>Your preparer</b>
-        <br />
-        That’s all six. Your return is ready to sign.
-      </PortalWindow>
+      <Message {...copy.close} />
     </div>
+  )
+}
+
+type MessageProps = { from: string; text: string; className?: string | undefined }
+
+function Message({ from, text, className }: MessageProps) {
+  return (
+    <PortalWindow lifted className={classNames(styles.message, className)}>
+      <b className={styles.who}>{from}</b>
+      <br />
+      {text}
+    </PortalWindow>
   )
 }
