@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import preview from '#.storybook/preview'
 import { Button } from '../button/Button'
-import { SlideOver } from './SlideOver'
+import { SlideOver, slideOverCommand } from './SlideOver'
 
 const meta = preview.meta({
   component: SlideOver,
@@ -10,12 +10,10 @@ const meta = preview.meta({
     const id = useId()
     return (
       <>
-        <Button command="show-modal" commandfor={id}>
-          Open the panel
-        </Button>
+        <Button {...slideOverCommand(id, 'show-modal')}>Open the panel</Button>
         <SlideOver {...args} id={id}>
           <p>The page behind the panel waits.</p>
-          <Button command="close" commandfor={id} variant="quiet">
+          <Button {...slideOverCommand(id, 'close')} variant="quiet">
             Close
           </Button>
         </SlideOver>

@@ -1,37 +1,33 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '~/design-system/class-names'
 import styles from './SlideOver.module.css'
 
-export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id'> & {
-  /** For `commandfor` of the buttons that open and close it. */
-  id: string
-}
+export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id'> & { id: string }
 
 /**
  * A panel at the side of the screen. It is a modal `<dialog>`: the browser traps and restores focus, and closes it on
- * Escape. Buttons with `command` and `commandfor` work before the page is hydrated.
+ * Escape and by a click beside it. Where there is neither `command` nor script, it is a popover.
  */
-export function SlideOver({ className, onClick, ...rest }: SlideOverProps) {
+export function SlideOver({ className, ...rest }: SlideOverProps) {
   return (
     <dialog
       {...rest}
+      popover="auto"
       closedby="any"
       className={classNames(styles.slideOver, className)}
-      onClick={(event) => {
-        onClick?.(event)
-        closeOnOutsideClick(event)
-      }}
     />
   )
 }
 
-/** For browsers without `closedby`. The target of a click on the backdrop is the dialog itself. */
-function closeOnOutsideClick(event: MouseEvent<HTMLDialogElement>) {
-  const { currentTarget: dialog, target } = event
-  if (target === dialog && dialog.open && isOutside(dialog, event)) dialog.close()
+/** The attributes of a button that opens or closes a SlideOver. They need no script in a browser that has popovers. */
+export function slideOverCommand(id: string, command: 'show-modal' | 'close') {
+  return { command, commandfor: id, popoverTarget: id } as const
 }
 
-function isOutside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: MouseEvent) {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  return x < left || x > right || y < top || y > bottom
+/** Closes a SlideOver, in whichever way it is open. */
+export function closeSlideOver(id: string) {
+  const panel = document.getElementById(id)
+  if (!(panel instanceof HTMLDialogElement)) return
+  panel.close()
+  panel.hidePopover?.()
 }

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
 import { Band } from '~/brand/band/Band'
 import { firm } from '~/content/firm'
 import { site } from '~/content/site'
 import { Icon } from '~/design-system/icon/Icon'
-import { SlideOver } from '~/design-system/slide-over/SlideOver'
+import { closeSlideOver, SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Mark } from '~/illustrations/mark/Mark'
 import { headerLinks } from '~/navigation/menus'
@@ -14,7 +13,6 @@ import styles from './SiteHeader.module.css'
 const menuId = 'main-menu'
 
 export function SiteHeader() {
-  const menu = useRef<HTMLDialogElement>(null)
   return (
     <Band as="header" className={styles.header}>
       <PageLink to="/" className={styles.brand}>
@@ -27,38 +25,27 @@ export function SiteHeader() {
       <nav className={styles.navigation} aria-label={site.mainNavigation}>
         <HeaderLinks />
       </nav>
-      {/* `command` works before the page is hydrated. `onClick` is for browsers without `command`. */}
       <button
         type="button"
         className={styles.menuButton}
-        command="show-modal"
-        commandfor={menuId}
-        onClick={(event) => {
-          event.preventDefault()
-          menu.current?.showModal()
-        }}
+        {...slideOverCommand(menuId, 'show-modal')}
       >
         <Icon name="menu" />
         <VisuallyHidden>{site.openMenu}</VisuallyHidden>
       </button>
-      <SlideOver ref={menu} id={menuId} aria-label={site.menu}>
+      <SlideOver id={menuId} aria-label={site.menu}>
         <div className={styles.panel}>
           <p className={styles.panelName}>{firm.name}</p>
           <button
             type="button"
             className={styles.menuButton}
-            command="close"
-            commandfor={menuId}
-            onClick={(event) => {
-              event.preventDefault()
-              menu.current?.close()
-            }}
+            {...slideOverCommand(menuId, 'close')}
           >
             <Icon name="close" />
             <VisuallyHidden>{site.closeMenu}</VisuallyHidden>
           </button>
           <nav className={styles.panelLinks} aria-label={site.menu}>
-            <HeaderLinks onFollow={() => menu.current?.close()} />
+            <HeaderLinks onFollow={() => closeSlideOver(menuId)} />
           </nav>
           <p className={styles.panelPlaces}>{firm.places}</p>
         </div>

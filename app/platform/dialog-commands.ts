@@ -1,0 +1,29 @@
+/**
+ * Opens and closes dialogs by their buttons (`commandfor`) and by a click beside them, in browsers that do not do so
+ * themselves: they have no invoker commands (Safari before 26.2, Firefox before 144), or no `closedby`.
+ *
+ * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
+ */
+export function dialogCommands() {
+  addEventListener('click', (event) => {
+    const { target, clientX: x, clientY: y } = event
+    if (!(target instanceof Element)) return
+    const button = target.closest('button[commandfor]')
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? target.id)
+    if (!(dialog instanceof HTMLDialogElement)) return
+    if (!button) {
+      // The target of a click on the backdrop is the dialog itself.
+      const { left, right, top, bottom } = dialog.getBoundingClientRect()
+      if (x < left || x > right || y < top || y > bottom) dialog.close()
+    } else if ('command' in button) {
+      return
+    } else if (button.getAttribute('command') === 'show-modal') {
+      dialog.showModal()
+      event.preventDefault()
+    } else if (dialog.open) {
+      dialog.close()
+      event.preventDefault()
+    }
+    // Otherwise it is open as a popover, from before this script. The button's `popovertarget` closes it.
+  })
+}
