@@ -24,8 +24,10 @@ export function pageCodeFailed(): boolean {
  * @throws {PageCodeError}
  */
 export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  const { promise: deadline, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new PageCodeError('timeout')), pageCodeTimeoutMs)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PageCodeError('timeout')), pageCodeTimeoutMs)
+  })
   try {
     return await Promise.race([load(), deadline])
   } catch (error) {
@@ -38,11 +40,11 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
 
 /**
  * The browser does not say why an import failed, so this requests the file once more. A 404, or an HTML page in its
- * place, means that a new deployment removed it.
+ * place, means that a new deployment removed it. The build adds `address` to the error (`guardPageCode`).
  */
 async function diagnose(cause: unknown): Promise<PageCodeError> {
-  const [address] = (cause instanceof Error && cause.message.match(/https?:\S+/)) || []
-  if (address === undefined) return new PageCodeError('error', cause)
+  const address = cause instanceof Error && 'address' in cause && cause.address
+  if (typeof address !== 'string') return new PageCodeError('error', cause)
   try {
     const response = await fetch(address, { method: 'HEAD', cache: 'no-store' })
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false

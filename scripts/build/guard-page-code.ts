@@ -3,10 +3,13 @@ import type { Plugin } from 'vite'
 /** The import of a page's code, as TanStack's code splitter writes it into the route's file. */
 const pageImport = /\bimport\((["'])([^"']+\?tsr-split=[^"']+)\1\)/g
 
+/** An import that is made when it is needed, as the bundler writes it, with the path of the file. */
+const lateImport = /\bimport\(([`"'][^`"']+\.js[`"'])\)/g
+
 /**
  * Wraps each import of a page's code in the site's `loadPageCode`, which gives it a deadline and an error that says
  * what went wrong. The build fails when there is no such import: then the splitter has changed, and pages would load
- * without the guard.
+ * without the guard. And tells the error of a failed import the file's address, which Safari's does not say.
  */
 export function guardPageCode(): Plugin {
   let guarded = 0
@@ -22,6 +25,13 @@ export function guardPageCode(): Plugin {
       })
       const helper = `import { loadPageCode as __loadPageCode } from '~/loading/load-code'\n`
       return { code: helper + wrapped, map: null }
+    },
+    renderChunk(code) {
+      const addressed = code.replace(lateImport, (call, path) => {
+        const address = `new URL(${path},import.meta.url).href`
+        return `${call}.catch(e=>{throw Object.assign(e,{address:${address}})})`
+      })
+      return addressed === code ? null : { code: addressed, map: null }
     },
     buildEnd(error) {
       if (error || this.environment.mode !== 'build' || guarded > 0) return

@@ -13,16 +13,16 @@ export async function interestIn(
   given?: AbortSignal,
 ): Promise<void> {
   if (!fresh && form.matches(':hover, :focus-within')) return
-  const { promise, resolve } = Promise.withResolvers<void>()
   const watch = new AbortController()
   given?.addEventListener('abort', () => watch.abort())
-  const notice = ({ target }: Event) => {
-    if (!form.isConnected) watch.abort()
-    if (target instanceof Node && form.contains(target)) resolve()
-  }
-  // On the window, because React stops events of elements that are not hydrated yet at the document.
-  const options = { capture: true, passive: true, signal: watch.signal }
-  for (const type of eventTypes) addEventListener(type, notice, options)
-  await promise
+  await new Promise<void>((resolve) => {
+    const notice = ({ target }: Event) => {
+      if (!form.isConnected) watch.abort()
+      if (target instanceof Node && form.contains(target)) resolve()
+    }
+    // On the window, because React stops events of elements that are not hydrated yet at the document.
+    const options = { capture: true, passive: true, signal: watch.signal }
+    for (const type of eventTypes) addEventListener(type, notice, options)
+  })
   watch.abort()
 }
