@@ -1,6 +1,6 @@
 /**
  * `npm test`: the build, types, style, unit tests, and the journeys in a real browser. A failed step does not stop the
- * others; `-- --hosts` adds the hosts. The last line counts all tests; the exit status is 1 if any failed.
+ * others; `-- --all` adds the engines and the hosts. The last line counts all tests; the exit status is 1 if any failed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
@@ -17,10 +17,10 @@ const reportSchema = v.object({
   stats: v.optional(v.object({ expected: count, unexpected: count, flaky: count }), {}),
 })
 
-const { values } = parseArgs({ options: { hosts: { type: 'boolean', default: false } } })
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 // The build comes first: it writes the route tree, which the types of the pages follow from.
 const scripts = ['build', 'typecheck', 'lint', 'test:unit', 'test:e2e']
-if (values.hosts) scripts.push('test:hosts')
+if (values.all) scripts.push('test:engines', 'test:hosts')
 
 using folder = mkdtempDisposableSync(join(tmpdir(), 'test-reports-'))
 const results = scripts.map((script) => {

@@ -9,8 +9,7 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const aptGet =
-  'apt-get update; apt-get install --yes --no-install-recommends chromium fonts-liberation'
+const packages = ['chromium', 'fonts-liberation']
 const download = 'npx playwright install --with-deps chromium'
 
 /**
@@ -20,18 +19,26 @@ const download = 'npx playwright install --with-deps chromium'
  * @throws with what to do, when neither works
  */
 export function ensureBrowser(): string {
-  const mayUseAptGet = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  const commands = mayUseAptGet ? [aptGet, download] : [download]
-  for (let found = findBrowser(); ; found = findBrowser()) {
+  const attempts = [() => {}, () => installPackages(packages), () => run(download)]
+  for (const attempt of attempts) {
+    attempt()
+    const found = findBrowser()
     if (found) return found
-    const command = commands.shift()
-    if (!command) break
-    console.log(`No Chromium found. Running: ${command}`)
-    spawnSync(command, { shell: true, stdio: 'inherit' })
   }
   throw new Error(
     'The end-to-end tests need a Chromium, and none could be installed. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.',
   )
+}
+
+/** Installs Debian's packages, where this process may. */
+export function installPackages(names: string[]) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  run(`apt-get update; apt-get install --yes --no-install-recommends ${names.join(' ')}`)
+}
+
+function run(command: string) {
+  console.log(`Not all browsers of the tests are installed. Running: ${command}`)
+  spawnSync(command, { shell: true, stdio: 'inherit' })
 }
 
 function findBrowser(): string | undefined {

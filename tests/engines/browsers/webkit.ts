@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+import * as v from 'valibot'
+import { freePort } from '../../../scripts/support/processes.ts'
+import type { Browser } from './browser.ts'
+
+const replySchema = v.object({ value: v.unknown() })
+const sessionSchema = v.object({ sessionId: v.string() })
+
+/** WebKitGTK's MiniBrowser, driven by WebDriver. It has no headless mode, so it gets a screen of its own. */
+export async function startWebKit(): Promise<Browser> {
+  const port = await freePort()
+  const screen = ['--auto-servernum', '--server-args', '-screen 0 1600x1200x24']
+  const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    // A group of its own, with the screen and the browser.
+    detached: true,
+  })
+
+  async function call(method: string, path: string, params?: object): Promise<unknown> {
+    const body = params ? JSON.stringify(params) : null
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body })
+    const { value } = v.parse(replySchema, await response.json())
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
+    return value
+  }
+
+  while (!(await call('GET', '/status').catch(() => undefined))) await setTimeout(20)
+  const capabilities = { alwaysMatch: {} }
+  const session = v.parse(sessionSchema, await call('POST', '/session', { capabilities }))
+  const post = (command: string, params: object = {}) =>
+    call('POST', `/session/${session.sessionId}/${command}`, params)
+  return {
+    async load(url) {
+      await post('url', { url })
+    },
+    async evaluate(expression) {
+      const script = `return JSON.stringify(${expression})`
+      return v.parse(v.string(), await post('execute/sync', { script, args: [] }))
+    },
+    async perform(actions) {
+      await post('actions', { actions })
+    },
+    async resize(width, height) {
+      await post('window/rect', { width, height })
+    },
+    async close() {
+      await call('DELETE', `/session/${session.sessionId}`)
+      if (driver.pid) process.kill(-driver.pid)
+    },
+  }
+}

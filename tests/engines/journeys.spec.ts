@@ -1,0 +1,154 @@
+import { about, ceo } from '../../app/content/about.ts'
+import { contact } from '../../app/content/contact.ts'
+import { errors } from '../../app/content/errors.ts'
+import { newsletter } from '../../app/content/newsletter.ts'
+import { site } from '../../app/content/site.ts'
+import { pagePaths } from '../../app/pages.ts'
+import { ada, payloadOf } from '../support/contact-form.ts'
+import { missingPage } from '../support/pages.ts'
+import { expect, test } from './test.ts'
+
+const { fields } = contact.form
+/** The key, as WebDriver writes it. */
+const escapeKey = '\uE00C'
+
+for (const path of pagePaths) {
+  test(`${path} is hydrated, with nothing wider than the window`, async ({ visitor }) => {
+    await visitor.open(path)
+    await visitor.hydrated()
+    expect(await visitor.heading()).not.toBe(errors.heading)
+    expect(await visitor.run(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+  })
+}
+
+for (const script of ['before script', 'without script', 'with script']) {
+  test(`${script}, the menu takes focus, closes in three ways and gives focus back`, async ({
+    visitor,
+  }) => {
+    const release = visitor.line.holdScripts()
+    visitor.line.scriptless = script === 'without script'
+    await visitor.resize(390, 844)
+    await visitor.open('/contact')
+    if (script === 'with script') {
+      release()
+      await visitor.hydrated()
+    }
+    const open = async () => {
+      await visitor.click(site.openMenu)
+      await expect.poll(visitor.focused).toBe(site.closeMenu)
+    }
+    const shown = () => visitor.run(() => document.querySelector('dialog')?.checkVisibility())
+    const closed = () => expect.poll(shown).toBe(false)
+    for (const close of [() => visitor.click(site.closeMenu), () => visitor.press(escapeKey)]) {
+      await open()
+      await close()
+      await closed()
+      expect(await visitor.focused()).toBe(site.openMenu)
+    }
+    await open()
+    await visitor.clickAt(10, 400)
+    await closed()
+    await open()
+    if (script === 'before script') {
+      release()
+      await visitor.hydrated()
+      expect(await visitor.focused()).toBe(site.closeMenu)
+    }
+    await visitor.click('About')
+    await expect.poll(visitor.path).toBe('/about')
+    await closed()
+  })
+}
+
+for (const scriptless of [true, false]) {
+  const script = scriptless ? 'without script' : 'with script'
+
+  test(`${script}, an enquiry and a signup arrive`, async ({ visitor, apiHost }) => {
+    visitor.line.scriptless = scriptless
+    await visitor.open('/contact')
+    for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
+      await visitor.type(fields[name].label, ada[name])
+    }
+    await visitor.click(fields.agreed.label)
+    await visitor.click(contact.form.submit)
+    await expect.poll(visitor.text).toContain('Received.')
+    expect(apiHost.bodies()).toEqual([payloadOf()])
+
+    await visitor.open('/about')
+    await visitor.type(newsletter.email, ada.email)
+    await visitor.click(newsletter.submit)
+    await expect.poll(visitor.text).toContain('Received.')
+    expect(apiHost.bodies().slice(1)).toEqual([JSON.stringify({ email: ada.email })])
+  })
+
+  test(`${script}, an incomplete enquiry says what is missing, and leads there`, async ({
+    visitor,
+  }) => {
+    visitor.line.scriptless = scriptless
+    await visitor.open('/contact')
+    await visitor.type(fields.firstName.label, ada.firstName)
+    await visitor.click(contact.form.submit)
+    await expect.poll(visitor.text).toContain(contact.form.missing)
+    await visitor.click(fields.lastName.missing)
+    const field = () => visitor.run(() => document.activeElement?.getAttribute('name'))
+    await expect.poll(field).toBe('lastName')
+  })
+}
+
+test('the biography opens before script', async ({ visitor }) => {
+  visitor.line.holdScripts()
+  await visitor.open('/about')
+  await visitor.click(about.profile.more)
+  for (const paragraph of ceo.bio.split('\n\n')) {
+    await expect.poll(visitor.text).toContain(paragraph)
+  }
+})
+
+test('a hash link leads to its section, clear of the header, and back and forward return', async ({
+  visitor,
+}) => {
+  const top = () =>
+    visitor.run(() => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const top = document.querySelector('#services h2')?.getBoundingClientRect().top ?? 0
+      return top >= header && top < header + 200
+    })
+  await visitor.open('/home#services')
+  await expect.poll(top).toBe(true)
+  await visitor.open('/about')
+  await visitor.hydrated()
+  await visitor.click('Services')
+  await expect.poll(visitor.path).toBe('/home#services')
+  await expect.poll(top).toBe(true)
+  await visitor.back()
+  await expect.poll(visitor.path).toBe('/about')
+  await expect.poll(visitor.heading).toBe(about.heading)
+  await visitor.forward()
+  await expect.poll(visitor.path).toBe('/home#services')
+  await expect.poll(top).toBe(true)
+})
+
+test('a page that does not exist says so, with a way on', async ({ visitor }) => {
+  await visitor.open(missingPage)
+  await expect.poll(visitor.text).toContain(errors.notFound.message)
+  await visitor.click(errors.home)
+  await expect.poll(visitor.path).toBe('/')
+})
+
+test('page code that a new deployment has removed loads the page anew, once', async ({
+  visitor,
+}) => {
+  const { line } = visitor
+  await visitor.open('/contact')
+  await visitor.hydrated()
+  line.gone = /^\/assets\/about-/
+  const loads = () => line.requests.filter((request) => request === 'GET /about').length
+  await visitor.click('About')
+  await expect.poll(loads).toBe(1)
+  await expect.poll(visitor.heading).toBe(about.heading)
+  await visitor.open('/contact')
+  await visitor.hydrated()
+  await visitor.click('About')
+  await expect.poll(visitor.text).toContain('Loading chunk failed (missing)')
+  expect(loads()).toBe(1)
+})

@@ -1,0 +1,32 @@
+import { expect } from 'playwright/test'
+import { test as base } from '../support/test.ts'
+import type { Browser } from './browsers/browser.ts'
+import { startGecko } from './browsers/gecko.ts'
+import { startWebKit } from './browsers/webkit.ts'
+import { startLine } from './line.ts'
+import { visitorIn } from './visitor.ts'
+
+const engines = { gecko: startGecko, webkit: startWebKit }
+
+export type Options = { engine: keyof typeof engines }
+
+type Visitor = ReturnType<typeof visitorIn>
+
+export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser: Browser }>({
+  engine: ['gecko', { scope: 'worker', option: true }],
+  engineBrowser: [
+    async ({ engine }, use) => {
+      const browser = await engines[engine]()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engineBrowser, site }, use) => {
+    await using line = await startLine(site)
+    await engineBrowser.resize(1280, 900)
+    await use(visitorIn(engineBrowser, line))
+  },
+})
+
+export { expect }

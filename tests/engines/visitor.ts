@@ -1,0 +1,99 @@
+import { expect } from 'playwright/test'
+import * as v from 'valibot'
+import type { Browser } from './browsers/browser.ts'
+import type { Line } from './line.ts'
+
+const centerSchema = v.object({ x: v.number(), y: v.number() })
+
+/** What a person does in a browser, and sees there. Controls go by their names. */
+export function visitorIn(browser: Browser, line: Line) {
+  /** Runs a function in the page. It may use nothing from outside, and its result must be JSON. */
+  async function run<Args extends unknown[]>(
+    script: (...args: Args) => unknown,
+    ...args: Args
+  ): Promise<unknown> {
+    const values = args.map((arg) => JSON.stringify(arg)).join()
+    let result = ''
+    // A page that is being left does not answer.
+    await expect(async () => {
+      result = await browser.evaluate(`(${script})(${values}) ?? null`)
+    }).toPass()
+    return JSON.parse(result)
+  }
+
+  /** Presses keys, one after the other. */
+  async function press(keys: Iterable<string>) {
+    const actions = [...keys].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    await browser.perform([{ type: 'key', id: 'keyboard', actions }])
+  }
+
+  async function mouse(x: number, y: number, ...buttons: object[]) {
+    const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) }
+    await browser.perform([{ type: 'pointer', id: 'mouse', actions: [move, ...buttons] }])
+  }
+
+  const clickAt = (x: number, y: number) =>
+    mouse(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 })
+
+  /** Clicks the first control that has this name and can be seen, once it is there and at rest. */
+  async function click(name: string) {
+    let last: unknown
+    await expect(async () => {
+      const center = v.parse(centerSchema, await run(centerOf, name), { message: `no “${name}”` })
+      const atRest = JSON.stringify(center) === JSON.stringify(last)
+      last = center
+      expect(atRest).toBe(true)
+      await clickAt(center.x, center.y)
+    }).toPass()
+  }
+
+  return {
+    line,
+    run,
+    press,
+    clickAt,
+    click,
+    resize: browser.resize,
+    back: () => run(() => history.back()),
+    forward: () => run(() => history.forward()),
+    async open(path: string) {
+      await browser.load(line.url + path)
+    },
+    async type(label: string, text: string) {
+      await click(label)
+      await press(text)
+    },
+    path: () => run(() => location.pathname + location.hash),
+    /** The text that can be seen, if CSS shows it. */
+    text: () => run(() => document.body.innerText),
+    heading: () => run(() => document.querySelector('h1')?.textContent),
+    focused: () => run(() => document.activeElement?.textContent?.trim()),
+    /** Moves the mouse, which starts React, and waits until it has hydrated the page. */
+    async hydrated() {
+      let x = 10
+      await expect(async () => {
+        await mouse(x++, 200)
+        expect(await run(() => document.querySelector('a[data-shown]') !== null)).toBe(true)
+      }).toPass()
+    },
+  }
+}
+
+/** Brings the control into view, and returns the point to click. */
+function centerOf(name: string) {
+  const open = document.querySelector('dialog[open], dialog:popover-open')
+  const controls = (open ?? document).querySelectorAll<HTMLElement>(
+    'a[href], button, summary, input, textarea',
+  )
+  const control = [...controls].find((element) => {
+    const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
+    const text = (labels[0] ?? element).textContent ?? ''
+    return text.trim().startsWith(name) && element.checkVisibility({ visibilityProperty: true })
+  })
+  control?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const box = control?.getBoundingClientRect()
+  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
