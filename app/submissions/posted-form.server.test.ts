@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { startApiHost, valid } from '../../tests/fakes/api-host.ts'
 import { answerPostedForm } from './posted-form.server'
 
 const response = vi.hoisted(() => ({ setResponseHeader: vi.fn(), setResponseStatus: vi.fn() }))
@@ -29,6 +30,23 @@ test('each of two identical posts that meet the rate limit is told when to try a
     ['retry-after', '600'],
     ['retry-after', '600'],
   ])
+})
+
+test('a post that is repeated while it is being sent is sent once, and no other waits for it', async () => {
+  const host = await startApiHost()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  host.answer((socket) => held.then(() => valid(socket)))
+  vi.stubEnv('API_HOST', host.url)
+  vi.stubEnv('SUBMISSION_LIMIT', '0')
+  const posts = ['ada@example.com', 'ada@example.com', 'byron@example.com'].map(signUp)
+  await vi.waitFor(() => expect(host.calls()).toHaveLength(2))
+  release()
+  for (const posted of await Promise.all(posts)) {
+    expect(posted?.outcome).toEqual({ status: 'accepted', message: 'Received.' })
+  }
+  await signUp('ada@example.com')
+  expect(host.calls()).toHaveLength(3)
+  await host.stop()
 })
 
 test.each([

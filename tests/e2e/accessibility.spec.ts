@@ -1,5 +1,4 @@
 import { about } from '../../app/content/about.ts'
-import { errors } from '../../app/content/errors.ts'
 import { site } from '../../app/content/site.ts'
 import { hangUp, withMessage } from '../fakes/api-host.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -22,21 +21,20 @@ onEveryPage('axe finds nothing, links make sense alone, and nothing moves', asyn
   await expectAccessible(page)
   // Axe has seen that no two links of one name lead to different places.
   await expect(page.getByRole('link', { name: vague })).toHaveCount(0)
-  await test.step('nothing moves while the page is scrolled', async () => {
-    const moving = await page.evaluate(async () => {
-      const found = new Set<string>()
-      for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo(0, y)
-        await new Promise(requestAnimationFrame)
-        for (const { effect } of document.getAnimations()) {
-          const target = effect instanceof KeyframeEffect ? effect.target : undefined
-          found.add(target?.outerHTML.slice(0, 80) ?? 'something')
-        }
+  // Nothing moves while the page is scrolled.
+  const moving = await page.evaluate(async () => {
+    const found = new Set<string>()
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+      for (const { effect } of document.getAnimations()) {
+        const target = effect instanceof KeyframeEffect ? effect.target : undefined
+        found.add(target?.outerHTML.slice(0, 80) ?? 'something')
       }
-      return [...found]
-    })
-    expect(moving).toEqual([])
+    }
+    return [...found]
   })
+  expect(moving).toEqual([])
 })
 
 test('axe finds nothing in the open biography and the open menu', async ({ page }) => {
@@ -75,18 +73,6 @@ test('axe finds nothing in the forms, whatever became of them', async ({ page, a
     await expect(newsletter.status).toHaveText('Received.')
     await form.submit.click()
     await expect(form.status).toHaveText('Received.')
-    await expectAccessible(page)
-  })
-})
-
-test.describe('the error screen', () => {
-  test.use({ expectedComplaints: ['Failed to load', 'Loading chunk failed'] })
-
-  test('axe finds nothing on the error screen', async ({ page }) => {
-    await open(page, '/contact')
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { name: errors.heading })).toBeVisible()
     await expectAccessible(page)
   })
 })

@@ -18,43 +18,40 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   }
 }
 
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the menu opens and closes, and stays open as script arrives', async ({ page }) => {
-    const menu = page.getByRole('dialog')
-    const open = page.getByRole('button', { name: 'Open main menu' })
-    const closeInEveryWay = async () => {
-      for (const close of [
-        () => menu.getByRole('button', { name: 'Close menu' }).click(),
-        () => page.keyboard.press('Escape'),
-        () => page.mouse.click(10, 400),
-      ]) {
-        await open.click()
-        expect(await linksIn(menu)).toEqual(headerLinks)
-        await close()
-        await expect(menu).toBeHidden()
-        await expect(open).toBeFocused()
-      }
-    }
-    const arrive = await openWithoutScript(page, '/contact')
-    await closeInEveryWay()
-    await open.click()
-    const link = menu.getByRole('link', { name: 'About' })
-    await link.focus()
-    await arrive()
-    await expect(menu).toBeVisible()
-    await expect(link).toBeFocused()
-    await page.keyboard.press('Escape')
-    await closeInEveryWay()
-    for (const name of ['About', 'Services']) {
+test('the menu opens and closes, and stays open as script arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.getByRole('dialog')
+  const open = page.getByRole('button', { name: 'Open main menu' })
+  const closeInEveryWay = async () => {
+    for (const close of [
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(10, 400),
+    ]) {
       await open.click()
-      await menu.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(/\/(about|home#services)$/)
+      expect(await linksIn(menu)).toEqual(headerLinks)
+      await close()
       await expect(menu).toBeHidden()
+      await expect(open).toBeFocused()
     }
-    await expectAtSection(page, 'services')
-  })
+  }
+  const arrive = await openWithoutScript(page, '/contact')
+  await closeInEveryWay()
+  await open.click()
+  const link = menu.getByRole('link', { name: 'About' })
+  await link.focus()
+  await arrive()
+  await expect(menu).toBeVisible()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await closeInEveryWay()
+  for (const name of ['About', 'Services']) {
+    await open.click()
+    await menu.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/(about|home#services)$/)
+    await expect(menu).toBeHidden()
+  }
+  await expectAtSection(page, 'services')
 })
 
 test('the biography opens and closes, and stays in place as script arrives', async ({ page }) => {
@@ -95,15 +92,9 @@ test('the link to the top shows past 100 pixels, and takes focus there', async (
   // Before script has arrived, which is as good as none, and once more when it has.
   for (const script of [false, true]) {
     if (script) await arrive()
-    for (const [top, visible] of [
-      [0, false],
-      [100, false],
-      [101, true],
-      [100, false],
-      [900, true],
-    ] as const) {
+    for (const top of [0, 100, 101, 100, 900]) {
       await scrollTo(top)
-      await expect(link).toBeVisible({ visible })
+      await expect(link).toBeVisible({ visible: top > 100 })
     }
     await expect(link).toHaveCSS('opacity', '1')
     // It ends the page's content.

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import { errors } from '../../app/content/errors.ts'
 import { site } from '../../app/content/site.ts'
 import { root } from '../../scripts/support/processes.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { open } from '../support/pages.ts'
 import { clickInPlace } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
@@ -33,100 +34,95 @@ async function expectFallback(page: Page, message: string) {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-test.describe('page code that does not arrive', () => {
-  test.use({
-    expectedComplaints: ['Failed to load', 'Loading chunk failed', 'dynamically imported'],
-  })
+test.use({ expectedComplaints: ['Failed to load', 'chunk failed', 'imported', 'fell over'] })
 
-  test('because it is gone brings one reload, and then says missing', async ({ page }) => {
-    const loads = countLoads(page)
-    await open(page, '/contact')
-    await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
-    // The page as such is there, but in its place comes one that cannot start the code either.
-    await clickInPlace(page, about(page))
-    await expect(page).toHaveURL(/\/about$/)
-    await expect.poll(loads).toBe(2)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('page code that is gone brings one reload, then says missing', async ({ page }) => {
+  const loads = countLoads(page)
+  await open(page, '/contact')
+  await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
+  // The page as such is there, but in its place comes one that cannot start the code either.
+  await clickInPlace(page, about(page))
+  await expect(page).toHaveURL(/\/about$/)
+  await expect.poll(loads).toBe(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await open(page, '/contact')
-    await clickInPlace(page, about(page))
-    await expectFallback(page, 'Loading chunk failed (missing)')
-    expect(loads()).toBe(3)
-  })
-
-  const html = { contentType: 'text/html', body: '<p>Welcome</p>' }
-  for (const [what, says, code, answer] of [
-    ['a page of HTML comes in its place', 'missing', aboutCode, html],
-    ['the connection breaks', 'error', aboutCode, undefined],
-    ['the server fails', 'error', aboutCode, { status: 500 }],
-    ['it is no script', 'error', aboutCode, { ...html, contentType: 'text/javascript' }],
-    ['its loader fails', 'error', formCode, undefined],
-  ] as const) {
-    test(`because ${what} says ${says}, and can be tried again`, async ({ page }) => {
-      // What is missing brings a reload, once.
-      await page.addInitScript(() => {
-        sessionStorage.setItem('page-code-reloaded', new URL('/about', location.href).href)
-      })
-      await open(page, '/contact')
-      await page.route(code, (route) => (answer ? route.fulfill(answer) : route.abort()))
-      await clickInPlace(page, about(page))
-      await expectFallback(page, `Loading chunk failed (${says})`)
-      await page.unroute(code)
-      await page.getByRole('link', { name: errors.retry }).click()
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
-      await expect(page).toHaveURL(/\/about$/)
-    })
-  }
-
-  test('within 120 seconds says timeout, after a progress bar', async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await open(page, '/contact')
-    await page.clock.pauseAt(60_000)
-    await page.route(aboutCode, () => {})
-    await clickInPlace(page, about(page))
-    const bar = page.getByRole('progressbar', { name: site.loading })
-    await expect(bar).toHaveCount(0)
-    await page.clock.runFor(1000)
-    await expect(bar).toBeVisible()
-    await page.clock.runFor(118_900)
-    await expect(page.getByRole('heading', { name: errors.heading })).toHaveCount(0)
-    await page.clock.runFor(100)
-    await expectFallback(page, 'Loading chunk failed (timeout)')
-    await expect(bar).toHaveCount(0)
-  })
-
-  test('on the first load leaves the page as it is, and its links work', async ({ page }) => {
-    await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
-    const loads = countLoads(page)
-    // The import, and the second look at why it failed; then React would start, if it did.
-    const lookedAt = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
-    await page.goto('/about')
-    await lookedAt
-    await page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-    )
-    expect(loads()).toBe(1)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page).toHaveURL(/\/contact$/)
-  })
+  await open(page, '/contact')
+  await clickInPlace(page, about(page))
+  await expectFallback(page, 'Loading chunk failed (missing)')
+  expect(loads()).toBe(3)
 })
 
-test.describe('a page that fails while it is drawn', () => {
-  test.use({ expectedComplaints: ['The page fell over'] })
-
-  test('shows the fallback screen with the error’s message, and ways on', async ({ page }) => {
+const html = { contentType: 'text/html', body: '<p>Welcome</p>' }
+for (const [what, says, code, answer] of [
+  ['a page of HTML comes in its place', 'missing', aboutCode, html],
+  ['the connection breaks', 'error', aboutCode, undefined],
+  ['the server fails', 'error', aboutCode, { status: 500 }],
+  ['it is no script', 'error', aboutCode, { ...html, contentType: 'text/javascript' }],
+  ['its loader fails', 'error', formCode, undefined],
+] as const) {
+  test(`page code: ${what}: says ${says}, and can be tried again`, async ({ page }) => {
+    // What is missing brings a reload, once.
+    await page.addInitScript(() => {
+      sessionStorage.setItem('page-code-reloaded', new URL('/about', location.href).href)
+    })
     await open(page, '/contact')
-    await page.route(aboutCode, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `export function component() { throw new Error('The page fell over') }`,
-      }),
-    )
+    await page.route(code, (route) => (answer ? route.fulfill(answer) : route.abort()))
     await clickInPlace(page, about(page))
-    await expectFallback(page, 'The page fell over')
-    await page.getByRole('main').getByRole('link', { name: errors.home }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await expectFallback(page, `Loading chunk failed (${says})`)
+    await page.unroute(code)
+    await page.getByRole('link', { name: errors.retry }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
+    await expect(page).toHaveURL(/\/about$/)
   })
+}
+
+test('page code on its way shows a bar, and says timeout after 120 s', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await open(page, '/contact')
+  await page.clock.pauseAt(60_000)
+  await page.route(aboutCode, () => {})
+  await clickInPlace(page, about(page))
+  const bar = page.getByRole('progressbar', { name: site.loading })
+  await expect(bar).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(bar).toBeVisible()
+  await page.clock.runFor(118_900)
+  await expect(page.getByRole('heading', { name: errors.heading })).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expectFallback(page, 'Loading chunk failed (timeout)')
+  await expect(bar).toHaveCount(0)
+})
+
+test('page code missing on the first load leaves a page that works', async ({ page }) => {
+  await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
+  const loads = countLoads(page)
+  // The import, and the second look at why it failed; then React would start, if it did.
+  const lookedAt = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+  await page.goto('/about')
+  await lookedAt
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  )
+  expect(loads()).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('a page that fails while it is drawn shows the error, and ways on', async ({ page }) => {
+  // Colors are looked at where they have come to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/contact')
+  await page.route(aboutCode, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export function component() { throw new Error('The page fell over') }`,
+    }),
+  )
+  await clickInPlace(page, about(page))
+  await expectFallback(page, 'The page fell over')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: errors.home }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
 })

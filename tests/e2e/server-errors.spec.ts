@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtempDisposableSync } from 'node:fs'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
@@ -8,16 +9,7 @@ import { htmlFaults } from '../support/html-rules.ts'
 import { enquiry, logOf, postForm } from '../support/posted-forms.ts'
 import { expectSafePage } from '../support/safe-page.ts'
 import { call, functionAddresses } from '../support/server-functions.ts'
-import { test as base, expect } from '../support/test.ts'
-
-const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'broken-site-'))
-    await use(folder)
-    await rm(folder, { recursive: true })
-  },
-})
+import { expect, test } from '../support/test.ts'
 
 /** Puts a defect into the files of a folder in which the pattern is found; `$&` stands for what was found. */
 async function breakFiles(folder: string, pattern: RegExp, replacement: string) {
@@ -33,26 +25,28 @@ async function breakFiles(folder: string, pattern: RegExp, replacement: string) 
   if (found === 0) throw new Error(`No file in ${folder} has ${pattern}.`)
 }
 
-test('the build fails on a page that fails, or breaks its own policy', async ({ folder }) => {
+test('the build fails on a page that fails, or breaks its own policy', async () => {
   test.setTimeout(90_000)
-  await copySources(folder)
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
+  await copySources(folder.path)
   await breakFiles(
-    join(folder, 'app/pages'),
+    join(folder.path, 'app/pages'),
     /export function PrivacyPage\(.*\{/,
     `$& throw new Error('The page fell over')`,
   )
-  const skipLink = join(folder, 'app/design-system/skip-link')
+  const skipLink = join(folder.path, 'app/design-system/skip-link')
   await breakFiles(skipLink, /<a /, `$&style={{ color: 'red' }} `)
-  const { built, output } = await buildCopy(folder)
+  const { built, output } = await buildCopy(folder.path)
   expect(built).toBe(false)
   expect(output).toContain('The page fell over')
   expect(output).toContain('/privacy')
   expect(output).toMatch(/a style attribute: <a [^>]*style=/)
 })
 
-test('what fails on the server is told in general; the log says why', async ({ folder }) => {
-  await cp(join(root, '.output'), join(folder, '.output'), { recursive: true })
-  const code = join(folder, '.output/server/_ssr')
+test('what fails on the server is told in general; the log says why', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
+  await cp(join(root, '.output'), join(folder.path, '.output'), { recursive: true })
+  const code = join(folder.path, '.output/server/_ssr')
   await breakFiles(
     code,
     /function ContactPage\(.*\{/,
@@ -63,7 +57,10 @@ test('what fails on the server is told in general; the log says why', async ({ f
     /(?:async )?\(\{ data: \w+ \}\) =>/,
     `() => { throw new Error('The key is herring') }, $&`,
   )
-  const site = await startSite({ INBOX_FILE: join(folder, 'inbox.sqlite') }, { folder })
+  const site = await startSite(
+    { INBOX_FILE: join(folder.path, 'inbox.sqlite') },
+    { folder: folder.path },
+  )
   const response = await postForm(site, { ...enquiry, email: '' })
   const html = await response.text()
   const called = await Promise.all(

@@ -61,30 +61,6 @@ test('npm start hands SIGTERM on to the site', async ({ apiHost }) => {
   expect(output).toContain('"stopped"')
 })
 
-test('a double click without script posts twice and is sent once', async ({ apiHost, start }) => {
-  // With a deadline that no slow machine comes near.
-  const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '0' })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  apiHost.answer((socket) => held.then(() => valid(socket)))
-  const first = post(site, 'Once')
-  await expect.poll(() => apiHost.calls().length).toBe(1)
-  const second = post(site, 'Once')
-  // Once this has come so far, so would the second.
-  const other = post(site, 'Another')
-  await expect.poll(() => apiHost.calls().length).toBe(2)
-  release()
-
-  for (const answer of await Promise.all([first, second, other])) {
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('Received.')
-  }
-  const messages = apiHost.bodies().map((body) => JSON.parse(body).message)
-  expect(messages).toEqual(['Once', 'Another'])
-  // A later one is a new one.
-  expect((await post(site, 'Once')).status).toBe(200)
-  expect(apiHost.calls()).toHaveLength(3)
-})
-
 test('an enquiry is sent once, though its visitor leaves', async ({ apiHost, site }) => {
   apiHost.answer(later(300, valid))
   const before = submissionsIn(site).length
@@ -117,19 +93,6 @@ test('an enquiry of which not all has arrived is not sent', async ({ apiHost, si
 
   expect((await post(site)).status).toBe(200)
   expect(apiHost.calls()).toHaveLength(1)
-})
-
-test('fifty at once are each sent once, and none waits for another', async ({ apiHost, site }) => {
-  let number = 0
-  apiHost.answer((socket) => {
-    number += 1
-    if (number % 2) valid(socket)
-  })
-  const posts = Array.from({ length: 50 }, (_, index) => post(site, `Enquiry ${index}`))
-  // One after the other, the deadlines of those without an answer would take longer than the test may.
-  const statuses = (await Promise.all(posts)).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual([...Array(25).fill(200), ...Array(25).fill(504)])
-  expect(apiHost.calls()).toHaveLength(50)
 })
 
 test('the log has its own lines only (log injection)', async ({ start, apiHost }) => {

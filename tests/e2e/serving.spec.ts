@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -7,12 +7,10 @@ import { hostFor } from '../../scripts/build/hosts.ts'
 import { folderOf } from '../hosts/running-host.ts'
 import { expect, test } from '../support/test.ts'
 
+type Headers = Record<string, string>
+
 /** As it goes over the wire, which `fetch` would unpack. `path` need not be one that a URL can have. */
-async function ask(
-  url: string,
-  headers: Record<string, string> = {},
-  options: { method?: string; path?: string } = {},
-) {
+async function ask(url: string, headers: Headers = {}, options: RequestOptions = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   httpRequest(url, { headers, ...options }, resolve)
     .on('error', reject)
@@ -23,7 +21,7 @@ async function ask(
 }
 
 /** The second answer is the one from memory. */
-async function askTwice(url: string, headers: Record<string, string> = {}) {
+async function askTwice(url: string, headers: Headers = {}) {
   return [await ask(url, headers), await ask(url, headers)] as const
 }
 

@@ -16,21 +16,7 @@ export type Answer = (socket: Socket) => void
 
 export type Call = { method: string; path: string; contentType: string; body: string }
 
-export type ApiHost = {
-  url: string
-  /** How requests are answered from now on. */
-  answer: (answer: Answer) => void
-  /** What has arrived since the last reset, byte for byte. */
-  calls: () => Call[]
-  /** The bodies of the calls. */
-  bodies: () => string[]
-  /** Forgets what has arrived, and answers with the default again. */
-  reset: () => void
-  openConnections: () => number
-  /** Bytes that all connections together have taken from this host. */
-  bytesWritten: () => number
-  stop: () => Promise<void>
-}
+export type ApiHost = Awaited<ReturnType<typeof startApiHost>>
 
 /** Bytes of a whole answer. The reason phrase is left empty, as RFC 9112 allows. */
 function http(status: number, headers: readonly string[], body: string | Buffer = ''): Buffer {
@@ -193,7 +179,7 @@ export const noAnswer: Answer = () => {}
  *
  * @param speaks `https`: with a certificate that nobody vouches for
  */
-export async function startApiHost(speaks: 'http' | 'https' = 'http'): Promise<ApiHost> {
+export async function startApiHost(speaks: 'http' | 'https' = 'http') {
   let answer = valid
   let calls: Call[] = []
   const sockets = new Set<Socket>()
@@ -211,23 +197,29 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http'): Promise<A
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('No port to be had')
 
+  const stop = async () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    await once(server, 'close')
+  }
   return {
     url: `${speaks}://127.0.0.1:${address.port}`,
-    answer: (next) => {
+    /** How requests are answered from now on. */
+    answer: (next: Answer) => {
       answer = next
     },
+    /** What has arrived since the last reset, byte for byte. */
     calls: () => calls,
     bodies: () => calls.map(({ body }) => body),
+    /** Forgets what has arrived, and answers with the default again. */
     reset: () => {
       calls = []
       answer = valid
     },
     openConnections: () => [...sockets].filter(({ closed }) => !closed).length,
+    /** Bytes that all connections together have taken from this host. */
     bytesWritten: () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0),
-    stop: async () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }

@@ -3,7 +3,7 @@
  * journeys. `-- --only deno-server` for one of them.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,25 +13,19 @@ import { buildCopy, copySources } from '../support/build-copy.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const presets = values.only ? [hostFor(values.only).preset] : Object.keys(hosts)
-const builds = mkdtempSync(join(tmpdir(), 'hosts-'))
+using builds = mkdtempDisposableSync(join(tmpdir(), 'hosts-'))
 process.exitCode = 1
-try {
-  installRuntimes()
-  const waiting = [...presets]
-  // Two at a time: a build keeps little more than one core busy.
-  await Promise.all([buildAll(waiting), buildAll(waiting)])
-  const { status } = spawnSync(
-    'playwright',
-    [
-      ...['test', '--config', 'tests/hosts/playwright.config.ts'],
-      ...presets.flatMap((preset) => ['--project', preset]),
-    ],
-    { stdio: 'inherit', env: { ...process.env, HOST_BUILDS: builds } },
-  )
-  process.exitCode = status ?? 1
-} finally {
-  rmSync(builds, { recursive: true })
-}
+installRuntimes()
+const waiting = [...presets]
+// Two at a time: a build keeps little more than one core busy.
+await Promise.all([buildAll(waiting), buildAll(waiting)])
+const projects = presets.flatMap((preset) => ['--project', preset])
+const { status } = spawnSync(
+  'playwright',
+  ['test', '--config', 'tests/hosts/playwright.config.ts', ...projects],
+  { stdio: 'inherit', env: { ...process.env, HOST_BUILDS: builds.path } },
+)
+process.exitCode = status ?? 1
 
 /** Installs the runtimes by their lock file, once: 400 MB that only these tests need. */
 function installRuntimes() {
@@ -45,7 +39,7 @@ function installRuntimes() {
 async function buildAll(waiting: string[]) {
   for (let preset = waiting.shift(); preset; preset = waiting.shift()) {
     console.log(`Building for ${preset} …`)
-    const folder = join(builds, preset)
+    const folder = join(builds.path, preset)
     mkdirSync(folder)
     await copySources(folder)
     // The API host is read where the site runs; one that is set here may leave no trace.

@@ -97,11 +97,7 @@ export async function hardToRead(page: Page): Promise<string[]> {
  * Applies styles that win over the site's own, as a visitor's would, while `look` runs. The site's policy refuses a
  * style element.
  */
-export async function withVisitorStyles<Result>(
-  page: Page,
-  css: string,
-  look: () => Promise<Result>,
-): Promise<Result> {
+export async function withVisitorStyles<T>(page: Page, css: string, look: () => Promise<T>) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
@@ -42,33 +42,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   apiHostProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const host = await startApiHost()
+      await using host = await startApiHost()
       await use(host)
-      await host.stop()
     },
     { scope: 'worker' },
   ],
   site: [
     async ({ preset, apiHostProcess }, use) => {
-      const site = await startHost(preset, {
+      await using site = await startHost(preset, {
         API_HOST: apiHostProcess.url,
         API_TIMEOUT_MS: '1500',
         SUBMISSION_LIMIT: '0',
       })
       await use(site)
-      await site.stop()
     },
     // Cloudflare's runtime takes its time to start.
     { scope: 'worker', timeout: 60_000 },
   ],
   start: async ({ preset }, use) => {
-    const sites: Site[] = []
-    await use(async (variables) => {
-      const site = await startHost(preset, variables)
-      sites.push(site)
-      return site
-    })
-    for (const site of sites) await site.stop()
+    await using sites = new AsyncDisposableStack()
+    await use(async (variables) => sites.use(await startHost(preset, variables)))
   },
   apiHost: [
     async ({ apiHostProcess }, use) => {
@@ -80,11 +73,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   inboxSite: async ({ start, preset }, use) => {
     // Deno may write to the site's folder only.
-    const folder = await mkdtemp(join(preset ? folderOf(preset) : tmpdir(), 'inbox-'))
-    const file = join(folder, 'inbox.sqlite')
-    const site = await start({ INBOX_FILE: file, SUBMISSION_LIMIT: '0' })
-    await use({ ...site, file })
-    await rm(folder, { recursive: true })
+    using folder = mkdtempDisposableSync(join(preset ? folderOf(preset) : tmpdir(), 'inbox-'))
+    const file = join(folder.path, 'inbox.sqlite')
+    await use({ ...(await start({ INBOX_FILE: file, SUBMISSION_LIMIT: '0' })), file })
   },
   expectedComplaints: [[], { option: true }],
   baseURL: async ({ site }, use) => use(site.url),

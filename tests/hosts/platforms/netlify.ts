@@ -6,7 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { atTheEdge, filesIn, servePlatform } from './serve.ts'
+import { atTheEdge, filesIn, isVisit, servePlatform } from './serve.ts'
 
 const folder = process.cwd()
 const functionsFolder = join(folder, '.netlify/functions-internal')
@@ -49,8 +49,7 @@ await servePlatform(async (request) => {
       !excludedPath.some((excluded) => covers(excluded, pathname)),
   )
   if (called) return called.handle(atTheEdge(request, { 'x-nf-client-connection-ip': '192.0.2.1' }))
-  const isVisit = request.method === 'GET' || request.method === 'HEAD'
-  return file && isVisit ? file : new Response('Not Found', { status: 404 })
+  return file && isVisit(request) ? file : new Response('Not Found', { status: 404 })
 })
 
 function covers(pattern: string, pathname: string): boolean {

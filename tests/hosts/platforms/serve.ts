@@ -31,16 +31,13 @@ export function filesIn(dir: string) {
   }
 }
 
+export const isVisit = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
 /** The request as platforms hand it on: over https at their edge, with the visitor's address beside it. */
 export function atTheEdge(request: Request, headers: Record<string, string>): Request {
   const url = new URL(request.url)
   url.protocol = 'https:'
-  const passedOn = new Request(url, {
-    method: request.method,
-    headers: request.headers,
-    ...(request.body ? { body: request.body, duplex: 'half' } : {}),
-    redirect: 'manual',
-  })
+  const passedOn = new Request(url, request)
   for (const [name, value] of Object.entries(headers)) passedOn.headers.set(name, value)
   return passedOn
 }

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { atTheEdge, filesIn, servePlatform } from './serve.ts'
+import { atTheEdge, filesIn, isVisit, servePlatform } from './serve.ts'
 
 const folder = process.cwd()
 const output = join(folder, '.vercel/output')
@@ -41,10 +41,7 @@ await servePlatform(async (request) => {
     path = route?.dest ?? path
     if (path === '/__server') return callServer(request, headers)
     const file = await fileAt(request, path, headers)
-    if (file) {
-      const isVisit = request.method === 'GET' || request.method === 'HEAD'
-      return isVisit ? file : new Response(null, { status: 405 })
-    }
+    if (file) return isVisit(request) ? file : new Response(null, { status: 405 })
   }
   return new Response(null, { status: 404 })
 })
