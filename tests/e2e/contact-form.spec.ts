@@ -7,11 +7,11 @@ import {
   contactForm,
   expectKept,
   fillIn,
+  hydrateForm,
   openContact,
   payloadOf,
   textFields,
 } from '../support/contact-form.ts'
-import { hydrateForm } from '../support/hydration.ts'
 import { enquiry, postForm } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { canonicalPaths } from '../../app/pages.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
 import { root } from '../../scripts/support/processes.ts'
-import { hydrateForm } from '../support/hydration.ts'
+import { hydrateForm } from '../support/contact-form.ts'
 import { layerOrder, layers } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -23,10 +23,7 @@ test('form code is lazy: it comes when a visitor turns to the form', async ({ pa
   await coming
 })
 
-test('form code that does not arrive leaves a form that the browser posts', async ({
-  page,
-  apiHost,
-}) => {
+test('form code that does not arrive leaves the form to the browser', async ({ page, apiHost }) => {
   const address = page.getByLabel(newsletter.email)
   await page.route(formCode, (route) => route.fulfill({ status: 404 }))
   await open(page, '/home')

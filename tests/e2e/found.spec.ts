@@ -127,7 +127,7 @@ test('the head follows a link, and structured data stays as it was', async ({ pa
   })
 })
 
-test('robots.txt leads to the sitemap of the canonical pages', async ({ request }) => {
+test('robots.txt leads to the sitemap, security.txt to the firm', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toContain('text/plain')
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
@@ -135,9 +135,6 @@ test('robots.txt leads to the sitemap of the canonical pages', async ({ request 
   expect(sitemap.headers()['content-type']).toContain('application/xml')
   const entries = [...(await sitemap.text()).matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)]
   expect(entries.map(([, loc]) => loc)).toEqual(canonicalPaths.map((path) => origin + path))
-})
-
-test('security.txt says in plain text where to write', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt')
   expect(answer.headers()['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i)
   expect(await answer.text()).toMatch(

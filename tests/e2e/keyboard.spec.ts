@@ -6,33 +6,30 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-onEveryPage(
-  'Tab reaches every control in visual order, and the focus ring is visible',
-  async (page, path) => {
-    await open(page, path)
-    for (const [width, height, colorScheme] of [
-      [1280, 800, 'light'],
-      [390, 844, 'dark'],
-    ] as const) {
-      await test.step(`at ${width} px, ${colorScheme}`, async () => {
-        await page.setViewportSize({ width, height })
-        // A short page needs a low window to be scrolled when Tab reaches the link to the top.
-        const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-        if (room < 600) await page.setViewportSize({ width, height: 400 })
-        await page.emulateMedia({ colorScheme })
-        await page.evaluate(() => {
-          scrollTo({ top: 200, behavior: 'instant' })
-          document.getElementById('top')?.focus({ preventScroll: true })
-        })
-        await expect(page.getByRole('link', { name: scrollToTop.label })).toBeVisible()
-        const way = await tabThrough(page)
-        expect.soft(way.order[0]).toBe(site.skip)
-        expect.soft(way.order).toEqual(way.controls)
-        expect.soft([...way.faults, ...outOfOrder(way)]).toEqual([])
+onEveryPage('Tab reaches every control in order, with a visible ring', async (page, path) => {
+  await open(page, path)
+  for (const [width, height, colorScheme] of [
+    [1280, 800, 'light'],
+    [390, 844, 'dark'],
+  ] as const) {
+    await test.step(`at ${width} px, ${colorScheme}`, async () => {
+      await page.setViewportSize({ width, height })
+      // A short page needs a low window to be scrolled when Tab reaches the link to the top.
+      const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      if (room < 600) await page.setViewportSize({ width, height: 400 })
+      await page.emulateMedia({ colorScheme })
+      await page.evaluate(() => {
+        scrollTo({ top: 200, behavior: 'instant' })
+        document.getElementById('top')?.focus({ preventScroll: true })
       })
-    }
-  },
-)
+      await expect(page.getByRole('link', { name: scrollToTop.label })).toBeVisible()
+      const way = await tabThrough(page)
+      expect.soft(way.order[0]).toBe(site.skip)
+      expect.soft(way.order).toEqual(way.controls)
+      expect.soft([...way.faults, ...outOfOrder(way)]).toEqual([])
+    })
+  }
+})
 
 test('Shift+Tab goes back the same way, with nothing hidden under the header', async ({ page }) => {
   await open(page, '/contact')

@@ -28,9 +28,7 @@ test('a start on a port that is taken says so, and stops', async ({ site, apiHos
   expect(second.output()).toContain('cannot listen on port')
 })
 
-test('SIGTERM lets a submission in flight finish, and takes no new ones', {
-  tag: '@process',
-}, async ({ start, apiHost }) => {
+test('SIGTERM waits for what is in flight', { tag: '@process' }, async ({ start, apiHost }) => {
   const site = await start({ API_HOST: apiHost.url })
   apiHost.answer(later(500, withMessage(200, 'In time.')))
   const response = postForm(site, enquiry)

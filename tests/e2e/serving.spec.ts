@@ -113,10 +113,7 @@ test('a range of a file can be requested', async ({ site }) => {
 })
 
 for (const type of ['css', 'woff2']) {
-  test(`a ${type} asset is whole, cached for a year`, { tag: '@host' }, async ({
-    site,
-    preset,
-  }) => {
+  test(`a ${type} asset is cached for a year`, { tag: '@host' }, async ({ site, preset }) => {
     const html = (await ask(site.url + page)).body.toString()
     const [path = ''] = html.match(new RegExp(`/assets/[\\w-]+\\.${type}`)) ?? []
     const [, plain] = await askTwice(site.url + path)

@@ -7,9 +7,7 @@ import { enquiry, postForm } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { folderOf } from './running-host.ts'
 
-test('the build keeps nothing of the API host that it was built beside', { tag: '@host' }, ({
-  preset,
-}) => {
+test('the build keeps nothing of the API host', { tag: '@host' }, ({ preset }) => {
   const folder = folderOf(preset)
   const files = ['.output', '.vercel', '.netlify', 'dist']
     .map((output) => join(folder, output))
@@ -26,9 +24,10 @@ test('the build keeps nothing of the API host that it was built beside', { tag: 
   expect(printed.includes('Set API_HOST')).toBe(!keepsFiles)
 })
 
-test('without an API host no enquiry is acknowledged, and the log says what to set', {
-  tag: '@instance',
-}, async ({ start, preset }) => {
+test('without API_HOST nothing is acknowledged', { tag: '@instance' }, async ({
+  start,
+  preset,
+}) => {
   const site = await start({ INBOX_FILE: 'kept/inbox.sqlite', SUBMISSION_LIMIT: '0' })
   const response = await postForm(site, enquiry)
   expect(response.status).toBe(503)
@@ -41,9 +40,7 @@ test('without an API host no enquiry is acknowledged, and the log says what to s
   expect(site.output()).not.toContain(ada.lastName)
 })
 
-test('a bad variable is named in the log at the first request', { tag: '@instance' }, async ({
-  start,
-}) => {
+test('a bad variable is named in the log', { tag: '@instance' }, async ({ start }) => {
   const site = await start({ API_HOST: 'api.example.com' })
   await fetch(`${site.url}/no-such-page`)
   await expect

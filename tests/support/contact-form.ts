@@ -1,9 +1,9 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { type EnquiryDraft, enquirySchema } from '../../app/submissions/contact.ts'
 import { draftFrom } from '../../app/submissions/draft.ts'
 import { check } from '../../app/submissions/outcome.ts'
-import { hydrateForm } from './hydration.ts'
+import { hydrated } from '../../scripts/support/hydrated.ts'
 
 const { fields } = contact.form
 
@@ -59,6 +59,12 @@ export async function fillIn(form: ContactForm, values = ada) {
 export async function expectKept(form: ContactForm, values = ada, agreed = true) {
   for (const name of textFields) await expect(form[name]).toHaveValue(values[name])
   await expect(form.agreed).toBeChecked({ checked: agreed })
+}
+
+/** Points at a form, which fetches its code, and waits until React has hydrated it. */
+export async function hydrateForm(control: Locator) {
+  await control.hover()
+  await hydrated(control)
 }
 
 /** Opens the contact page, of `site` where it is not the usual one, and waits for script where there is any. */

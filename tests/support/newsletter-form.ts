@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { hydrateForm } from './hydration.ts'
+import { hydrateForm } from './contact-form.ts'
 
 /** The newsletter's form as a visitor finds it. */
 export function newsletterForm(page: Page) {
