@@ -27,9 +27,9 @@ export default defineConfig(({ mode }) => {
       // The first browsers with light-dark(). For older ones Vite would compile it into variables that are set at the
       // root only, and a dark band on a light page would stay light.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-      // One small file for all pages, so that the next page needs no CSS request.
+      // One style sheet for all pages, in each page: no page needs a request for CSS.
       cssCodeSplit: false,
-      // The Content-Security-Policy does not allow images from data: URLs.
+      // Only what asks for it is inline: the drawings of the first view.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => {
       drawings(),
       tanstackStart({
         srcDirectory: 'app',
-        server: { entry: 'platform/server-entry.server.ts' },
+        server: { entry: 'platform/server-entry.server.ts', build: { inlineCss: true } },
         importProtection: { behavior: 'error' },
       }),
       nitro({

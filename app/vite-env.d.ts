@@ -16,3 +16,9 @@ declare module '#site/public-paths' {
   /** The paths of all files of the build. */
   export const publicPaths: readonly string[]
 }
+
+declare module '*.svg?first-view' {
+  /** A drawing that is in the first view: a `data:` URL on the server, the URL of its file in the browser. */
+  const url: string
+  export default url
+}

@@ -16,6 +16,7 @@ function booted(scripts: [string, ...string[]], more: object = {}) {
     document: {
       readyState: 'loading',
       createElement: (tag: string) => ({ tag }),
+      querySelector: () => ({ textContent: '@media (width<48rem){}' }),
       head: { append: (element: Record<string, unknown>) => added.push(element) },
     },
     ...more,
@@ -68,6 +69,7 @@ test.each([
   ['createHTML', '{"@type":"Organization"}', true],
   ['createHTML', '<script></script>', true],
   ['createHTML', '', true],
+  ['createHTML', '@media (width<48rem){}', true],
   ['createHTML', '<img src=x onerror=alert(1)>', false],
   ['createHTML', '<script>alert(1)</script>', false],
   ['createHTML', 'a < b', false],

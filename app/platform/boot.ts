@@ -16,11 +16,14 @@ type TrustedTypes = {
  */
 export function boot([entry, ...imports]: [string, ...string[]]): void {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
-  // React and the router write data scripts through `innerHTML`. This policy allows text without `<`, an empty script
-  // element, and code from the build's own folder. The browser throws for anything else.
+  // React and the router write data scripts and the page's styles through `innerHTML`. This policy allows text without
+  // `<`, an empty script element, the styles that the page came with, and code from the build's own folder. The browser
+  // throws for anything else.
+  const styles = document.querySelector('style')?.textContent
   const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = self
   trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (text.includes('<') && text !== '<script></script>' ? null : text),
+    createHTML: (text) =>
+      text.includes('<') && text !== '<script></script>' && text !== styles ? null : text,
     createScriptURL: (address) => (address.startsWith(folder) ? address : null),
   })
 

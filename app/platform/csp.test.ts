@@ -6,10 +6,11 @@ import { filePolicy, pagePolicy, textPolicy } from './csp'
 
 const parsed = (policy: string) => new CspParser(policy).csp
 const hash = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"
+const nonce = "'nonce-h3VJsTRyveqfzbLXRSvLlQ=='"
 const policies = {
-  'a page with hashes': pagePolicy([hash]),
-  'a page with a nonce': pagePolicy(["'nonce-h3VJsTRyveqfzbLXRSvLlQ=='"]),
-  'a page without script': pagePolicy([]),
+  'a page with hashes': pagePolicy({ scripts: [hash], styles: [hash] }),
+  'a page with a nonce': pagePolicy({ scripts: [nonce], styles: [nonce] }),
+  'a page without script': pagePolicy({ scripts: [], styles: [] }),
   'a file': filePolicy,
   'a text': textPolicy,
 }
@@ -27,11 +28,12 @@ for (const [what, policy] of Object.entries(policies)) {
 }
 
 test('a page may run its own scripts, use its own files, and post to its own address', () => {
-  expect(parsed(pagePolicy([hash])).directives).toMatchObject({
+  const policy = pagePolicy({ scripts: [hash], styles: [nonce] })
+  expect(parsed(policy).directives).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'strict-dynamic'", hash],
-    'style-src': ["'self'"],
-    'img-src': ["'self'"],
+    'style-src': ["'self'", nonce],
+    'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,5 +1,7 @@
-/** Scripts that may run: one inline script with this hash, or all scripts with this nonce. */
-export type ScriptSource = `'sha256-${string}'` | `'nonce-${string}'`
+/** What may be inline: the script or style element with this hash, or all with this nonce. */
+export type InlineSource = `'sha256-${string}'` | `'nonce-${string}'`
+
+export type InlineSources = { scripts: readonly InlineSource[]; styles: readonly InlineSource[] }
 
 type Policy = Record<string, readonly string[]>
 
@@ -10,12 +12,13 @@ type Policy = Record<string, readonly string[]>
  * In browsers with Trusted Types, text becomes markup or the URL of a script only through the policy that the boot script
  * creates (see `boot`).
  */
-export function pagePolicy(scripts: readonly ScriptSource[]): string {
+export function pagePolicy({ scripts, styles }: InlineSources): string {
   return serialized({
     'default-src': ["'none'"],
     'script-src': scripts.length === 0 ? ["'none'"] : ["'strict-dynamic'", ...scripts],
-    'style-src': ["'self'"],
-    'img-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
+    // `data:` for the drawing of the first view, which is in the page.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

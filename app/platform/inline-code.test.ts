@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineScriptSources, refusedByPolicy } from './inline-code.ts'
+import { inlineSources, refusedByPolicy } from './inline-code.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('every inline script has its hash, each text once, and data has none', () => {
-  const html = `<head><script>one()</script><script type="speculationrules">{"prefetch":[]}</script></head>
+test('every inline script and style has its hash, each text once, and data has none', () => {
+  const html = `<head><style data-part="">p{color:red}</style><script>one()</script><script type="speculationrules">{"prefetch":[]}</script></head>
     <body><script type="application/ld+json">{"@id":"a"}</script><script type="module">two()</script>
     <script data-part="">one()</script><script>say("<script><\\/script>")</script></body>`
-  expect(inlineScriptSources(html)).toEqual(
-    ['one()', '{"prefetch":[]}', 'two()', 'say("<script><\\/script>")'].map(hashOf),
-  )
+  expect(inlineSources(html)).toEqual({
+    scripts: ['one()', '{"prefetch":[]}', 'two()', 'say("<script><\\/script>")'].map(hashOf),
+    styles: ['p{color:red}'].map(hashOf),
+  })
 })
 
 test('what a policy would refuse is named with its element', () => {
   const refused = {
     '<p style="color:red">a</p>': 'a style attribute',
-    '<style>p{}</style>': 'a style element',
     '<button type="button" onclick="go()">a</button>': 'an inline handler',
     '<a href="javascript:go()">a</a>': 'a javascript: address',
     '<script src="/assets/a.js"></script>': 'a script that is not started by the boot script',
@@ -27,7 +27,7 @@ test('what a policy would refuse is named with its element', () => {
 })
 
 test('what only looks like it is let through', () => {
-  const html = `<p title="style=1 onclick=2">style="a" onclick="b"</p><path d="M0 0" data-style="x"></path>
+  const html = `<style>[style="a"]{}</style><p title="style=1 onclick=2">style="a" onclick="b"</p><path d="M0 0" data-style="x"></path>
     <script>document.write('<p style="a" onclick="b">')</script><a href="/javascript:">a</a>`
   expect(refusedByPolicy(html)).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ScriptSource } from './csp.ts'
+import type { InlineSource, InlineSources } from './csp.ts'
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 /** Data blocks do not run, so they need no hash in the policy. Speculation rules do need one. */
 const dataType = /\btype="(?!module"|text\/javascript"|speculationrules")[^"]+"/i
 
@@ -16,16 +17,24 @@ export function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text)
 }
 
-/** The hashes of a page's inline scripts, for its `script-src`; see {@link inlineScripts} for `html`. */
-export function inlineScriptSources(html: string): ScriptSource[] {
-  return [...new Set(inlineScripts(html))].map(
+/** The texts of a page's style elements; see {@link inlineScripts} for `html`. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(styleElement)].map(([, text = '']) => text)
+}
+
+/** The hashes of a page's inline scripts and styles, for its policy; see {@link inlineScripts} for `html`. */
+export function inlineSources(html: string): InlineSources {
+  return { scripts: hashes(inlineScripts(html)), styles: hashes(inlineStyles(html)) }
+}
+
+function hashes(texts: string[]): InlineSource[] {
+  return [...new Set(texts)].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const,
   )
 }
 
 const forbidden: Record<string, RegExp> = {
   'a style attribute': /^<[^>]*\sstyle=/i,
-  'a style element': /^<style\b/i,
   'an inline handler': /^<[^>]*\son[a-z]+=/i,
   'a javascript: address': /^<[^>]*\s(?:href|src|action|formaction)="\s*javascript:/i,
   'a nonce, which only a page rendered for one request has': /^<script\b[^>]*\snonce=/i,
@@ -34,7 +43,11 @@ const forbidden: Record<string, RegExp> = {
 
 /** What the page's policy would refuse: one line each, with the element. See {@link inlineScripts} for `html`. */
 export function refusedByPolicy(html: string): string[] {
-  const tags = html.replace(scriptElement, '<script$1></script>').match(/<[a-z][^>]*>/gi) ?? []
+  const tags =
+    html
+      .replace(styleElement, '')
+      .replace(scriptElement, '<script$1></script>')
+      .match(/<[a-z][^>]*>/gi) ?? []
   return tags.flatMap((tag) => {
     // The text of a value is not an attribute.
     const names = tag.replace(/="(?!\s*javascript:)[^"]*"/gi, '=""')

@@ -1,4 +1,4 @@
-import { filePolicy, pagePolicy, type ScriptSource, textPolicy } from './csp.ts'
+import { filePolicy, type InlineSource, type InlineSources, pagePolicy, textPolicy } from './csp.ts'
 
 /** Header fields by their names in lower case. */
 export type HeaderFields = Record<string, string>
@@ -36,10 +36,10 @@ const commonFields: HeaderFields = {
 }
 
 /** The headers of a prerendered page. Caches must revalidate it. */
-export function pageFileFields(scripts: readonly ScriptSource[]): HeaderFields {
+export function pageFileFields(inline: InlineSources): HeaderFields {
   return {
     ...commonFields,
-    'content-security-policy': pagePolicy(scripts),
+    'content-security-policy': pagePolicy(inline),
     'cache-control': 'public, max-age=0, must-revalidate',
   }
 }
@@ -56,17 +56,19 @@ export const sharedFileFields: HeaderFields = {
 /**
  * The headers of a response that is rendered for one request. Never cached.
  *
- * @param nonce the nonce of the page's scripts; without one no script runs
+ * @param nonce the nonce of the page's scripts and styles; without one none of them count
  */
 export function renderedFields(
   contentType: string | null,
   nonce: string | undefined,
 ): HeaderFields {
-  const scripts: ScriptSource[] = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+  const sources: InlineSource[] = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const isPage = contentType?.startsWith('text/html')
   return {
     ...commonFields,
-    'content-security-policy': isPage ? pagePolicy(scripts) : textPolicy,
+    'content-security-policy': isPage
+      ? pagePolicy({ scripts: sources, styles: sources })
+      : textPolicy,
     'cache-control': 'no-store',
   }
 }

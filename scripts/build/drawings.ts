@@ -33,9 +33,13 @@ export function drawings(): Plugin {
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.THEME_COLORS': JSON.stringify(themeColors()) } }),
     resolveId: {
-      filter: { id: /\.svg\?url$/ },
-      handler: (source, importer = root) =>
-        `${paint(resolve(dirname(importer), source.replace('?url', '')))}?url`,
+      filter: { id: /\.svg\?(url|first-view)$/ },
+      handler(source, importer = root) {
+        const [file = '', query] = source.split('?')
+        // The browser's script does not need what the page already has.
+        const isInPage = query === 'first-view' && this.environment.name !== 'client'
+        return `${paint(resolve(dirname(importer), file))}?${isInPage ? 'inline' : 'url'}`
+      },
     },
     generateBundle() {
       if (this.environment.name !== 'client') return

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Nitro, NitroModule } from 'nitro/types'
-import type { ScriptSource } from '../../app/platform/csp.ts'
-import { inlineScriptSources, refusedByPolicy } from '../../app/platform/inline-code.ts'
+import type { InlineSources } from '../../app/platform/csp.ts'
+import { inlineSources, refusedByPolicy } from '../../app/platform/inline-code.ts'
 import {
   fileFields,
   type HeaderFields,
@@ -32,7 +32,7 @@ export function securityHeaders(): NitroModule {
           throw new Error('Nitro now writes virtual modules before it prerenders.')
         return `export const publicPaths = ${JSON.stringify(paths)}`
       }
-      const pages = new Map<string, ScriptSource[]>()
+      const pages = new Map<string, InlineSources>()
       nitro.hooks.hook('prerender:generate', (route) => {
         if (!route.contentType?.startsWith('text/html') || route.error) return
         const html = route.contents ?? ''
@@ -40,12 +40,12 @@ export function securityHeaders(): NitroModule {
         if (refused.length > 0) {
           route.error = new Error(`Its policy would refuse:\n${refused.join('\n')}`)
         }
-        pages.set(route.route, inlineScriptSources(html))
+        pages.set(route.route, inlineSources(html))
       })
       nitro.hooks.hook('prerender:done', async ({ failedRoutes }) => {
         for (const { route, error } of failedRoutes) console.error(`${route}: ${error?.message}`)
-        for (const [path, scripts] of pages) {
-          const fields = pageFileFields(scripts)
+        for (const [path, inline] of pages) {
+          const fields = pageFileFields(inline)
           addRule(nitro, path, fields)
           addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
         }

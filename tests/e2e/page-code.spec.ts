@@ -126,3 +126,22 @@ test('a page that fails while it is drawn shows the error, and ways on', async (
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
 })
+
+test.describe('a page that something has changed on its way', () => {
+  test.use({ expectedComplaints: ['Minified React error #418'] })
+
+  test('is drawn anew, and keeps its styles', async ({ page }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('Skip to content', 'Vai al contenuto') })
+    })
+    await page.goto('/about')
+    const skip = page.getByRole('link', { name: 'Skip to content', includeHidden: true })
+    await expect(skip).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(skip).toHaveCount(1)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCSS('font-family', /^Newsreader/)
+  })
+})

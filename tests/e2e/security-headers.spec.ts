@@ -73,7 +73,7 @@ test('a page for one visitor has a nonce and is never cached', host, async ({ si
 
 test('files have the headers; share images may be embedded', host, async ({ site }) => {
   const html = await (await fetch(site.url)).text()
-  const assets = ['css', 'js', 'svg', 'woff2'].map(
+  const assets = ['js', 'svg', 'woff2'].map(
     (type) => html.match(new RegExp(`/assets/[\\w-]+\\.${type}`))?.[0] ?? type,
   )
   for (const path of [...assets, '/favicon.ico', '/favicon.svg', '/manifest.webmanifest']) {

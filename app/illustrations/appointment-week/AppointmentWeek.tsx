@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from './AppointmentWeek.module.css'
-import sceneUrl from './scene.svg?url'
+import sceneUrl from './scene.svg?first-view'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const hours = ['9', '10', '11', '12', '1', '2', '3']
@@ -23,8 +23,7 @@ export function AppointmentWeek() {
         alt=""
         width="1240"
         height="440"
-        decoding="async"
-        loading="eager"
+        suppressHydrationWarning
       />
       <svg
         className={styles.book}

@@ -1,6 +1,6 @@
 import styles from './Harbor.module.css'
 import harborUrl from './harbor.svg?url'
-import narrowUrl from './harbor-narrow.svg?url'
+import narrowUrl from './harbor-narrow.svg?first-view'
 
 /**
  * Egg Rock light over the sea, its beam across the heading. It positions itself in the hero, which must clip its overflow
@@ -10,16 +10,22 @@ import narrowUrl from './harbor-narrow.svg?url'
  * lower edge of the heading's row, with the horizon `1.4rem + 20vw` under the heading. The sea fades out below: start
  * the next text about 9.5rem under the heading, or make it at most 19rem wide, beside the rock.
  *
- * It loads eagerly, because it is in the first view, but with low priority, because the fonts are more urgent.
+ * It is in the first view, so a phone gets it inside the page. A wide window loads it eagerly, but with low priority,
+ * because the fonts are more urgent.
  */
 export function Harbor() {
   return (
     <picture className={styles.picture}>
-      <source media="(width < 64rem)" srcSet={narrowUrl} width="1440" height="980" />
+      <source
+        media="(width < 64rem)"
+        srcSet={narrowUrl}
+        width="1440"
+        height="980"
+        suppressHydrationWarning
+      />
       <img
         width="2080"
         height="870"
-        decoding="async"
         loading="eager"
         fetchPriority="low"
         src={harborUrl}
