@@ -2,6 +2,7 @@ import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
 import { findControls, outOfOrder, tab, tabThrough } from '../support/keyboard.ts'
 import { onEveryPage, open } from '../support/pages.ts'
+import { atRest } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -38,6 +39,16 @@ test('Shift+Tab goes back the same way, with nothing hidden under the header', a
   const back = await tabThrough(page, 'Shift+Tab')
   expect(back.order).toEqual(there.order.toReversed())
   expect(back.faults).toEqual([])
+})
+
+test('focus in the header leaves the page where it is', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await page.getByRole('banner').getByRole('link').last().focus()
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+    expect(await atRest(page)).toBe(2000)
+    await page.keyboard.press(key)
+  }
 })
 
 test('the menu takes focus, keeps it and gives it back', async ({ page }) => {

@@ -9,8 +9,8 @@ import { missingPage } from '../support/pages.ts'
 import { expect, test } from './test.ts'
 
 const { fields } = contact.form
-/** The key, as WebDriver writes it. */
-const escapeKey = '\uE00C'
+/** Keys, as WebDriver writes them. */
+const [tabKey, shiftKey, escapeKey] = ['\uE004', '\uE008', '\uE00C']
 
 for (const path of pagePaths) {
   test(`${path} is hydrated, with nothing wider than the window`, async ({ visitor }) => {
@@ -126,6 +126,19 @@ test('a hash link leads to its section, clear of the header, and back and forwar
   await visitor.forward()
   await expect.poll(visitor.path).toBe('/home#services')
   await expect.poll(top).toBe(true)
+})
+
+test('Shift+Tab through the header leaves the page where it is', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.hydrated()
+  await visitor.run(() => {
+    scrollTo({ top: 2000, behavior: 'instant' })
+    document.querySelector<HTMLElement>('header nav a:last-child')?.focus()
+  })
+  for (let stop = 0; stop < 4; stop += 1) {
+    await expect.poll(() => visitor.run(() => Math.round(scrollY))).toBe(2000)
+    await visitor.press(tabKey, shiftKey)
+  }
 })
 
 test('a page that does not exist says so, with a way on', async ({ visitor }) => {

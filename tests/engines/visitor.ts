@@ -21,13 +21,15 @@ export function visitorIn(browser: Browser, line: Line) {
     return JSON.parse(result)
   }
 
-  /** Presses keys, one after the other. */
-  async function press(keys: Iterable<string>) {
+  /** Presses keys one after the other, while another one is held. */
+  async function press(keys: string, held = '') {
     const actions = [...keys].flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ])
-    await browser.perform([{ type: 'key', id: 'keyboard', actions }])
+    const down = [...held].map((value) => ({ type: 'keyDown', value }))
+    const up = [...held].map((value) => ({ type: 'keyUp', value }))
+    await browser.perform([{ type: 'key', id: 'keyboard', actions: [...down, ...actions, ...up] }])
   }
 
   async function mouse(x: number, y: number, ...buttons: object[]) {
