@@ -7,6 +7,7 @@ import {
   checkLength,
   checkMethod,
   checkType,
+  isOwnOrigin,
   isSafe,
 } from './platform/request-checks'
 import { unexpectedErrorMessage } from './submissions/outcome'
@@ -24,7 +25,11 @@ function methodsOf(pathname: string): string[] | undefined {
 }
 
 /** CSRF protection: posted forms and server functions are accepted from this site's own pages only. */
-const sameOrigin = createCsrfMiddleware({ filter: ({ request }) => !isSafe(request) })
+const sameOrigin = createCsrfMiddleware({
+  filter: ({ request }) => !isSafe(request),
+  // Only asked where a browser sends no Sec-Fetch-Site, such as Safari before 16.4.
+  origin: (origin, { request }) => isOwnOrigin(origin, request),
+})
 
 const length = createMiddleware().server(({ request, next }) => checkLength(request) ?? next())
 

@@ -1,3 +1,5 @@
+import { addresses } from '~/content/addresses'
+
 /** In bytes. Much more than a completely filled form needs. */
 const bodyLimit = 32 * 1024
 
@@ -8,6 +10,11 @@ type Handler = 'serverFn' | 'router'
 /** Whether the method is safe, which means that the request changes nothing (RFC 9110, 9.2.1). */
 export function isSafe({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
+}
+
+/** Whether an origin is the site's own: the one that was asked, or behind a proxy that ends TLS the public one. */
+export function isOwnOrigin(origin: string, { url }: Request): boolean {
+  return [url, addresses.site].some((address) => origin === new URL(address).origin)
 }
 
 /**

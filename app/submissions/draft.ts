@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 type FieldSchema =
   /** Text. An optional field may be left empty. */
@@ -23,9 +23,7 @@ export function draftFrom(schema: FormSchema, form: FormData): Record<string, un
   for (const [name, field] of Object.entries(schema.entries)) {
     const text = textOf(form.get(name))
     if (field.type === 'boolean') draft[name] = form.has(name)
-    else if (field.type !== 'optional') draft[name] = text
-    // A choice that the form does not offer is ignored.
-    else if (v.is(field, text)) draft[name] = text
+    else if (field.type !== 'optional' || text !== '') draft[name] = text
   }
   return draft
 }

@@ -1,17 +1,10 @@
 import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { loadEnv } from 'vite'
 import { firm } from '../../app/content/firm.ts'
 import { canonicalPaths, pages, shareImage } from '../../app/pages.ts'
-import { root } from '../../scripts/support/processes.ts'
-import { open } from '../support/pages.ts'
+import { open, publicOrigin as origin } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
-
-/** The origin that the build gave the pages, as addresses.ts has it. */
-const origin = (
-  loadEnv('production', root).VITE_SITE_URL?.trim() || 'http://localhost:3000'
-).replace(/\/$/, '')
 
 const structuredData = 'application/ld+json'
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { freePort, root } from '../../scripts/support/processes.ts'
 import { later, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runHost } from '../hosts/running-host.ts'
-import { ada } from '../support/contact-form.ts'
+import { ada, payloadOf } from '../support/contact-form.ts'
+import { publicOrigin } from '../support/pages.ts'
 import { enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -138,6 +140,28 @@ test('the log has its own lines only (log injection)', async ({ start, apiHost }
   for (const secret of [...Object.values(ada), 'Secret']) {
     expect(site.output()).not.toContain(secret)
   }
+})
+
+test('behind a proxy that ends TLS, an old browser’s post is known by the public origin', async ({
+  site,
+  apiHost,
+}) => {
+  const { status } = await postForm(site, enquiry, { headers: { origin: publicOrigin } })
+  expect(status).toBe(200)
+  expect(apiHost.bodies()).toEqual([payloadOf()])
+})
+
+test('a country that is not offered is refused, and the form comes back as it was', async ({
+  site,
+  apiHost,
+}) => {
+  const response = await postForm(site, { ...enquiry, country: 'MX' })
+  expect(response.status).toBe(400)
+  const page = await response.text()
+  for (const value of [unexpectedErrorMessage, ada.lastName, ada.message]) {
+    expect(page).toContain(value)
+  }
+  expect(apiHost.calls()).toEqual([])
 })
 
 test('a cross-site post is refused (CSRF)', { tag: '@host' }, async ({ site, apiHost }) => {

@@ -1,6 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
+import { loadEnv } from 'vite'
 import { canonicalPaths } from '../../app/pages.ts'
+import { root } from '../../scripts/support/processes.ts'
 import { expect, test } from './test.ts'
+
+/** The origin that the build gave the pages, as addresses.ts has it. */
+export const publicOrigin = (
+  loadEnv('production', root).VITE_SITE_URL?.trim() || 'http://localhost:3000'
+).replace(/\/$/, '')
 
 /** A path where there is no page. */
 export const missingPage = '/no-such-page'
