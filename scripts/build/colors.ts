@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { formatHex } from 'culori'
+import { formatHex, formatHex8 } from 'culori'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -35,6 +35,21 @@ export function themeColors() {
     dark: formatHex(colorOf('--color-ground', 'dark')),
     action: formatHex(colorOf('--color-action', 'light')),
   }
+}
+
+/**
+ * For browsers without `light-dark()` (before May 2024), some of which have no `oklch()` either: the light scheme alone,
+ * with bright bands in place of the night.
+ */
+export function lightOnly(): string {
+  const all = tokens()
+  const declarations = [...all.keys()].flatMap((role = '') => {
+    if (!role.startsWith('--color-')) return []
+    const color = colorOf(role === '--color-night' ? '--color-sheet' : role, 'light', all)
+    return `${role}:${color.includes('/') ? formatHex8(color) : formatHex(color)}`
+  })
+  const root = `:root{color-scheme:light;${declarations.join(';')}}`
+  return `@layer tokens{@supports not (color:light-dark(red,red)){${root}}}`
 }
 
 /** In a drawing's style sheet: the drawing is a night scene in both schemes. */

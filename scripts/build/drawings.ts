@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { colorFiles, painted, themeColors } from './colors.ts'
+import { colorFiles, lightOnly, painted, themeColors } from './colors.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const illustrations = join(root, 'app/illustrations')
@@ -40,6 +40,10 @@ export function drawings(): Plugin {
         const isInPage = query === 'first-view' && this.environment.name !== 'client'
         return `${paint(resolve(dirname(importer), file))}?${isInPage ? 'inline' : 'url'}`
       },
+    },
+    transform: {
+      filter: { id: /\/global\.css$/ },
+      handler: (code) => ({ code: code + lightOnly(), map: null }),
     },
     generateBundle() {
       if (this.environment.name !== 'client') return

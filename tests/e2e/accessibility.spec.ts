@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori'
 import { about } from '../../app/content/about.ts'
 import { site } from '../../app/content/site.ts'
 import { hangUp, withMessage } from '../fakes/api-host.ts'
@@ -35,6 +36,23 @@ onEveryPage('axe finds nothing, links make sense alone, and nothing moves', asyn
     return [...found]
   })
   expect(moving).toEqual([])
+})
+
+test.describe('in a browser without light-dark() and oklch()', () => {
+  // The style in the page is changed, and its hash with it.
+  test.use({ bypassCSP: true })
+
+  onEveryPage('axe finds nothing: the page has the light colors', async (page, path) => {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/\b(?=(?:light-dark|oklch)\()/g, 'no-')
+      await route.fulfill({ response, body })
+    })
+    await open(page, path)
+    await expectAccessible(page, [1280])
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(wcagContrast(ground, 'white')).toBeLessThan(1.5)
+  })
 })
 
 test('axe finds nothing in the open biography and the open menu', async ({ page }) => {
