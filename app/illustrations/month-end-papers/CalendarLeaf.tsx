@@ -1,5 +1,7 @@
-import { Paper } from './Paper'
+import { Entries, Paper } from './Paper'
 import styles from './Paper.module.css'
+
+const due = 'W-2 and 1099-NEC due'
 
 /** The calendar leaf of Friday, January 31, 2025, when the W-2 and the 1099-NEC were due. */
 export function CalendarLeaf() {
@@ -7,20 +9,14 @@ export function CalendarLeaf() {
     <Paper width={132} height={160}>
       <path fill="var(--color-paper-action)" d="M0 0h132v34H0z" />
       <path className={styles.ruling} d="M14 137h104" />
-      <text className={styles.serif} fontSize="14.5" textAnchor="middle">
-        <tspan fill="var(--color-paper)" x="66" y="24" fontSize="15">
-          January
-        </tspan>
-        <tspan x="66" y="108" fontSize="80" letterSpacing="-2.4">
-          31
-        </tspan>
-        <tspan x="66" y="129">
-          Friday
-        </tspan>
-      </text>
-      <text className={styles.muted} x="66" y="151" fontSize="9.6" textAnchor="middle">
-        W-2 and 1099-NEC due
-      </text>
+      <g textAnchor="middle">
+        <g className={styles.serif}>
+          <Entries fill="var(--color-paper)" fontSize="15" entries={[[66, 24, 'January']]} />
+          <Entries letterSpacing="-2.4" fontSize="80" entries={[[66, 108, '31']]} />
+          <Entries fontSize="14.5" entries={[[66, 129, 'Friday']]} />
+        </g>
+        <Entries className={styles.muted} fontSize="9.6" entries={[[66, 151, due]]} />
+      </g>
       <path
         stroke="var(--color-paper)"
         strokeLinecap="round"

@@ -1,27 +1,30 @@
-import { Paper } from './Paper'
+import { Entries, type Entry, Paper } from './Paper'
 import styles from './Paper.module.css'
 
-type Line = { day: string; particulars: string; amount?: string; balance: string }
-
 /** Each balance is the one above it minus the amount, or plus an amount with a sign. */
-const lines: readonly Line[] = [
-  { day: '03', particulars: 'Balance brought forward', balance: '18,240.00' },
-  { day: '06', particulars: 'Rent, Market Street', amount: '2,150.00', balance: '16,090.00' },
-  { day: '08', particulars: 'Invoice 1041', amount: '+3,480.00', balance: '19,570.00' },
-  { day: '10', particulars: 'Payroll', amount: '4,912.36', balance: '14,657.64' },
-  { day: '15', particulars: 'Sales tax, December', amount: '612.80', balance: '14,044.84' },
-  { day: '17', particulars: 'Invoice 1044', amount: '+2,265.00', balance: '16,309.84' },
-  { day: '22', particulars: 'Paper and postage', amount: '318.45', balance: '15,991.39' },
-  { day: '27', particulars: 'Invoice 1046', amount: '+1,960.00', balance: '17,951.39' },
-  { day: '31', particulars: 'Bank fee', amount: '12.00', balance: '17,939.39' },
-]
+const lines = [
+  ['03', 'Balance brought forward', '', '18,240.00'],
+  ['06', 'Rent, Market Street', '2,150.00', '16,090.00'],
+  ['08', 'Invoice 1041', '+3,480.00', '19,570.00'],
+  ['10', 'Payroll', '4,912.36', '14,657.64'],
+  ['15', 'Sales tax, December', '612.80', '14,044.84'],
+  ['17', 'Invoice 1044', '+2,265.00', '16,309.84'],
+  ['22', 'Paper and postage', '318.45', '15,991.39'],
+  ['27', 'Invoice 1046', '+1,960.00', '17,951.39'],
+  ['31', 'Bank fee', '12.00', '17,939.39'],
+] as const
 
-const first = 102
-const step = 29
+const baselineOf = (index: number) => 102 + index * 29
+const particulars = lines.map(([, text], index): Entry => [54, baselineOf(index), text])
+const figures = lines.flatMap(([day, , amount, balance], index): Entry[] => [
+  [40, baselineOf(index), day],
+  [282, baselineOf(index), amount],
+  [370, baselineOf(index), balance],
+])
 
 /** One month of an account, ticked line by line against the bank statement. */
 export function LedgerSheet() {
-  const baselines = lines.map((_, index) => first + index * step)
+  const baselines = lines.map((_, index) => baselineOf(index))
   return (
     <Paper width={410} height={432}>
       <path
@@ -32,59 +35,28 @@ export function LedgerSheet() {
         stroke="var(--color-paper-brass)"
         d="M0 52h410M0 55h410M46 0v432M49 0v432M378 52v380M375 52v380"
       />
-      <text className={styles.serif} x="54" y="36" fontSize="19">
-        Operating account
-      </text>
-      <g className={styles.muted} fontSize="10.5">
-        <text x="54" y="72">
-          Particulars
-        </text>
-        <text textAnchor="end">
-          <tspan x="390" y="35" fontSize="13">
-            January
-          </tspan>
-          <tspan x="40" y="72">
-            Day
-          </tspan>
-          <tspan x="282" y="72">
-            Amount
-          </tspan>
-          <tspan x="370" y="72">
-            Balance
-          </tspan>
-        </text>
+      <g className={styles.serif}>
+        <Entries fontSize="19" entries={[[54, 36, 'Operating account']]} />
+        <Entries fontSize="14" entries={[...particulars, [54, 366, 'Per bank statement']]} />
       </g>
-      <text className={styles.serif} fontSize="14">
-        {lines.map((line, index) => (
-          <tspan key={line.day} x="54" y={first + index * step}>
-            {line.particulars}
-          </tspan>
-        ))}
-        <tspan x="54" y="366">
-          Per bank statement
-        </tspan>
-      </text>
-      <text className={styles.strong} x="54" y="397" fontSize="16">
-        Difference
-      </text>
-      <text fontSize="12.5" textAnchor="end">
-        <tspan x="40" y="36" fontSize="11">
-          14
-        </tspan>
-        {lines.map((line, index) => (
-          <tspan key={line.day} y={first + index * step}>
-            <tspan x="40">{line.day}</tspan>
-            {line.amount && <tspan x="282">{line.amount}</tspan>}
-            <tspan x="370">{line.balance}</tspan>
-          </tspan>
-        ))}
-        <tspan x="370" y="366">
-          17,939.39
-        </tspan>
-        <tspan className={styles.strong} x="370" y="397" fontSize="15">
-          0.00
-        </tspan>
-      </text>
+      <Entries className={styles.strong} fontSize="16" entries={[[54, 397, 'Difference']]} />
+      <g className={styles.muted} fontSize="10.5">
+        <Entries entries={[[54, 72, 'Particulars']]} />
+        <Entries
+          textAnchor="end"
+          entries={[
+            [390, 35, 'January', 13],
+            [40, 72, 'Day'],
+            [282, 72, 'Amount'],
+            [370, 72, 'Balance'],
+          ]}
+        />
+      </g>
+      <g textAnchor="end">
+        <Entries fontSize="11" entries={[[40, 36, '14']]} />
+        <Entries fontSize="12.5" entries={[...figures, [370, 366, '17,939.39']]} />
+        <Entries className={styles.strong} fontSize="15" entries={[[370, 397, '0.00']]} />
+      </g>
       <path stroke="var(--color-paper-ink)" d="M292 377h82M292 405h82M292 408.5h82" />
       <path
         className={styles.tick}

@@ -1,20 +1,25 @@
-import { Paper } from './Paper'
+import { Entries, type Entry, Paper } from './Paper'
 import styles from './Paper.module.css'
 
-type Box = { x: number; y: number; label: string; value?: string }
-
-const boxes: readonly Box[] = [
-  { x: 7, y: 13, label: 'a  Employee’s social security no.', value: 'XXX-XX-0412' },
-  { x: 153, y: 13, label: '1  Wages, tips', value: '58,240.00' },
-  { x: 239, y: 13, label: '2  Federal tax', value: '6,914.00' },
-  { x: 7, y: 53, label: 'b  Employer identification no.', value: 'XX-XXX0187' },
-  { x: 153, y: 53, label: '3  Social security', value: '58,240.00' },
-  { x: 239, y: 53, label: '4  SS tax', value: '3,610.88' },
-  { x: 7, y: 93, label: 'c  Employer' },
-  { x: 153, y: 93, label: '5  Medicare wages', value: '58,240.00' },
-  { x: 239, y: 93, label: '6  Medicare tax', value: '844.48' },
-  { x: 153, y: 133, label: '15  State', value: 'MA' },
-  { x: 239, y: 133, label: '17  State tax', value: '2,912.00' },
+const boxes = [
+  [7, 13, 'a  Employee’s social security no.', 'XXX-XX-0412'],
+  [153, 13, '1  Wages, tips', '58,240.00'],
+  [239, 13, '2  Federal tax', '6,914.00'],
+  [7, 53, 'b  Employer identification no.', 'XX-XXX0187'],
+  [153, 53, '3  Social security', '58,240.00'],
+  [239, 53, '4  SS tax', '3,610.88'],
+  [7, 93, 'c  Employer', ''],
+  [153, 93, '5  Medicare wages', '58,240.00'],
+  [239, 93, '6  Medicare tax', '844.48'],
+  [153, 133, '15  State', 'MA'],
+  [239, 133, '17  State tax', '2,912.00'],
+] as const
+const labels = boxes.map(([x, y, label]): Entry => [x, y, label])
+const values = boxes.map(([x, y, , value]): Entry => [x, y + 17, value])
+const title = 'Wage and Tax Statement'
+const employer: readonly Entry[] = [
+  [7, 112, 'Swallow Bakery'],
+  [7, 130, 'Lynn, Massachusetts', 12],
 ]
 
 /** A W-2. Its taxes follow from its wages. */
@@ -25,40 +30,12 @@ export function WageSlip() {
         className={styles.box}
         d="M146.3 0v158M232 0v158M0 40h318M0 80h318M146.3 120H318M0 158h318"
       />
-      <text className={styles.muted} fontSize="8.2">
-        {boxes.map((box) => (
-          <tspan key={box.label} x={box.x} y={box.y}>
-            {box.label}
-          </tspan>
-        ))}
-        <tspan x="62" y="183" fontSize="11.5">
-          Wage and Tax Statement
-        </tspan>
-      </text>
-      <text fontSize="13">
-        {boxes.map(
-          (box) =>
-            box.value && (
-              <tspan key={box.label} x={box.x} y={box.y + 17}>
-                {box.value}
-              </tspan>
-            ),
-        )}
-        <tspan x="309" y="183" fontSize="14" textAnchor="end">
-          2024
-        </tspan>
-      </text>
-      <text className={styles.serif} fontSize="14">
-        <tspan x="7" y="112">
-          Swallow Bakery
-        </tspan>
-        <tspan x="7" y="130" fontSize="12">
-          Lynn, Massachusetts
-        </tspan>
-      </text>
-      <text className={styles.strong} x="8" y="184" fontSize="23">
-        W-2
-      </text>
+      <Entries className={styles.muted} fontSize="8.2" entries={labels} />
+      <Entries className={styles.muted} fontSize="11.5" entries={[[62, 183, title]]} />
+      <Entries fontSize="13" entries={values} />
+      <Entries fontSize="14" textAnchor="end" entries={[[309, 183, '2024']]} />
+      <Entries className={styles.serif} fontSize="14" entries={employer} />
+      <Entries className={styles.strong} fontSize="23" entries={[[8, 184, 'W-2']]} />
     </Paper>
   )
 }
