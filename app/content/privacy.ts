@@ -1,4 +1,4 @@
-import { locale, privacyEffectiveDate } from '~/content/constants'
+import { privacyEffectiveDate } from '~/content/constants'
 import { contactFields } from './contact-fields'
 import { firm } from './firm'
 
@@ -11,12 +11,12 @@ export type PolicySection = {
 
 type Field = { label: string; missing?: string }
 
-/** The names of fields as a list within a sentence. */
+/** The names of fields as a list within a sentence: as everywhere on the site, without a comma before `and`. */
 function listed(fields: readonly Field[]): string {
   const names = fields.map(({ label }) =>
     label === contactFields.email.label ? 'email address' : label.toLowerCase(),
   )
-  return new Intl.ListFormat(locale).format(names)
+  return new Intl.ListFormat('en-GB').format(names)
 }
 
 const { agreed, country } = contactFields
