@@ -38,6 +38,7 @@ export const about = {
   values: {
     folio: { number: '310', label: 'Values' },
     heading: 'Our values, line by line',
+    /** The account number of the first value; the others follow. */
     firstNumber: 311,
     values: [
       {

@@ -29,6 +29,7 @@ export const contact = {
     directions: 'Directions',
     card: 'Save contact',
     email: 'Email, for both',
+    /** Screen readers read it before the telephone number. */
     call: (city: string) => `Call the ${city} office, `,
     directionsEnding: (city: string) => ` to the ${city} office (opens in a new tab)`,
     cardEnding: (city: string) => ` of the ${city} office`,

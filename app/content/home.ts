@@ -19,6 +19,7 @@ export const home = {
     heading: 'Comprehensive Financial Solutions for Your Success',
     lede: 'What you owe and what you are building come out of the same set of figures, so we keep them on facing pages.',
     gridHeading: 'Nine accounts we keep for you',
+    /** The account number of the first service; the others follow. */
     firstNumber: 201,
     closing: 'Not sure which line is yours? Tell us what is in the shoebox, and we will find it.',
     primary: 'Get started',

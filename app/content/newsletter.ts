@@ -5,6 +5,7 @@ export const newsletter = {
   email: 'Email address',
   submit: 'Subscribe',
   note: 'We use your address for the letter and nothing else.',
+  /** The lines on the envelope. An empty one is a blank line. */
   address: ['To the keeper of the books', 'Desk by the window', ''],
   missing: 'Missing Required Fields',
   malformed: 'Something to mend before this can go',

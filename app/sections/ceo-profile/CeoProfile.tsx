@@ -1,10 +1,11 @@
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { about, ceo } from '~/content/about'
 import { Biography } from './Biography'
 import styles from './CeoProfile.module.css'
 
 export type CeoProfileProps = {
-  profile: { name: string; role: string; imageUrl: string; bio: string; shortBio: string }
-  copy: { folio: BandFolio; more: string; less: string }
+  profile: typeof ceo
+  copy: typeof about.profile
 }
 
 export function CeoProfile({ profile, copy }: CeoProfileProps) {

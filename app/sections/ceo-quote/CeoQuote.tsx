@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { about } from '~/content/about'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import styles from './CeoQuote.module.css'
 
 export type CeoQuoteProps = {
-  copy: { folio: BandFolio; heading: string; text: string }
+  copy: typeof about.quote
   name: string
   role: string
   /** The harbor at night, behind the words. */

@@ -1,16 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { about } from '~/content/about'
 import styles from './Difference.module.css'
 
 export type DifferenceProps = {
-  copy: {
-    folio: BandFolio
-    heading: string
-    lede: string
-    bring: string
-    keep: string
-    entries: readonly { brought: string; kept: string; how: string }[]
-  }
+  copy: typeof about.difference
   /** Link to the next step. */
   action: ReactNode
 }

@@ -1,17 +1,11 @@
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
 import type { ContactFormProps } from '~/submissions/form/ContactForm'
 import { ContactForm } from '~/submissions/form/lazy-forms'
 import styles from './Enquiry.module.css'
 import { Offices, type OfficesProps } from './Offices'
 
-export type EnquiryProps = Omit<ContactFormProps, 'copy'> &
+export type EnquiryProps = ContactFormProps &
   Pick<OfficesProps, 'email' | 'offices' | 'picture'> & {
-    copy: ContactFormProps['copy'] & {
-      folio: BandFolio
-      heading: string
-      lede: string
-      caution: string
-    }
     officesCopy: OfficesProps['copy']
   }
 

@@ -1,19 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import type { contact } from '~/content/contact'
 import type { Office } from '~/content/firm'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import styles from './Offices.module.css'
 
 export type OfficesProps = {
-  copy: {
-    heading: string
-    directions: string
-    card: string
-    email: string
-    /** Screen readers read it before the telephone number. */
-    call: (city: string) => string
-    directionsEnding: (city: string) => string
-    cardEnding: (city: string) => string
-  }
+  copy: typeof contact.offices
   /** Both offices have the same address. */
   email: string
   offices: readonly (Office & {

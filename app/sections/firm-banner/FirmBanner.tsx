@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { home } from '~/content/home'
 import styles from './FirmBanner.module.css'
 
 export type FirmBannerProps = {
-  copy: { folio: BandFolio; heading: string; lede: string }
+  copy: typeof home.firmBanner
   action: ReactNode
   /** Fills the band behind the words. */
   picture?: ReactNode

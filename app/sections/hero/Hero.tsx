@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { home } from '~/content/home'
 import styles from './Hero.module.css'
 
 export type HeroProps = {
-  copy: {
-    folio: BandFolio
-    heading: string
-    lede: string
-    facts: readonly { name: string; value: string }[]
-  }
+  copy: typeof home.hero
   /** One or two links. */
   actions: ReactNode
   /** Behind the words. It positions itself by the row of the heading, so only the heading may be in that row. */

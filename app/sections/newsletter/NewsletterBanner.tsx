@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
 import { NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { NewsletterFormProps } from '~/submissions/form/NewsletterForm'
 import styles from './NewsletterBanner.module.css'
 
-export type NewsletterBannerProps = Omit<NewsletterFormProps, 'copy'> & {
-  copy: NewsletterFormProps['copy'] & {
-    folio: BandFolio
-    heading: string
-    lede: string
-    note: string
-    /** The lines on the envelope. An empty one is a blank line. */
-    address: readonly string[]
-  }
+export type NewsletterBannerProps = NewsletterFormProps & {
   /** The stamp. */
   picture?: ReactNode
 }

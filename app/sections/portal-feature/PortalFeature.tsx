@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { portal } from '~/content/portal'
 import styles from './PortalFeature.module.css'
 
 export type PortalFeatureProps = {
-  copy: {
-    folio: BandFolio
-    heading: string
-    text: string
-  }
+  copy: (typeof portal.features)[keyof typeof portal.features]
   action: ReactNode
   picture: ReactNode
   /** Above the words and the picture, across the band. */

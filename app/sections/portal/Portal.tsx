@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { portal } from '~/content/portal'
 import styles from './Portal.module.css'
 
 export type PortalProps = {
-  copy: { folio: BandFolio; heading: string; lede: string }
+  copy: typeof portal
   cards: readonly { number: string; name: string; text: string; action: ReactNode }[]
   /** A picture of the portal. */
   picture?: ReactNode

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { contact } from '~/content/contact'
 import { ButtonLink } from '~/design-system/button/Button'
 import { Icon } from '~/design-system/icon/Icon'
 import styles from './ScheduleMeeting.module.css'
 
 export type ScheduleMeetingProps = {
-  copy: { folio: BandFolio; heading: string; lede: string; action: string; note: string }
+  copy: typeof contact.meeting
   /** The external scheduling page. */
   schedulingUrl: string
   picture?: ReactNode

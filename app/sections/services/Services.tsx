@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { home } from '~/content/home'
 import { PracticeAreas, type PracticeAreasProps } from './PracticeAreas'
 import { ServiceGrid, type ServiceGridProps } from './ServiceGrid'
 import styles from './Services.module.css'
@@ -7,16 +8,7 @@ import styles from './Services.module.css'
 export type ServicesProps = {
   /** The hash of links to this section. */
   id: string
-  copy: {
-    folio: BandFolio
-    kicker: string
-    heading: string
-    lede: string
-    gridHeading: string
-    /** The account number of the first service; the others follow. */
-    firstNumber: number
-    closing: string
-  }
+  copy: typeof home.services
   areas: PracticeAreasProps['areas']
   groups: ServiceGridProps['groups']
   /** One or two links under the last card. */

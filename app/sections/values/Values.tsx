@@ -1,18 +1,9 @@
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { about } from '~/content/about'
 import styles from './Values.module.css'
 
-export type ValuesProps = {
-  copy: {
-    folio: BandFolio
-    heading: string
-    /** The account number of the first value; the others follow. */
-    firstNumber: number
-    values: readonly { name: string; meaning: string }[]
-  }
-}
-
 /** The firm's values as journal entries: every second one is indented like a credit. */
-export function Values({ copy }: ValuesProps) {
+export function Values({ copy }: { copy: typeof about.values }) {
   return (
     <Band folio={copy.folio} className={styles.values}>
       <BandHeading className={styles.heading}>{copy.heading}</BandHeading>

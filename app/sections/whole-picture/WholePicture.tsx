@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { home } from '~/content/home'
 import styles from './WholePicture.module.css'
 
 export type WholePictureProps = {
-  copy: {
-    folio: BandFolio
-    heading: string
-    lede: string
-    lines: readonly { name: string; text: string }[]
-  }
+  copy: typeof home.wholePicture
   action: ReactNode
   picture?: ReactNode
 }

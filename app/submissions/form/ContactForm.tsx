@@ -1,21 +1,18 @@
 import { countries } from '~/content/constants'
+import type { contact } from '~/content/contact'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { type EnquiryDraft, enquirySchema } from '../contact'
+import { enquirySchema } from '../contact'
 import type { PostedForm } from '../posted-form'
 import styles from './ContactForm.module.css'
-import { type SubmissionCopy, SubmissionForm } from './SubmissionForm'
+import { SubmissionForm } from './SubmissionForm'
 import { useSubmissionForm } from './use-submission-form'
 
 /** A field without a `missing` message is optional. */
 type FieldCopy = { label: string; missing?: string }
 
 export type ContactFormProps = {
-  copy: SubmissionCopy & {
-    fields: Record<keyof EnquiryDraft, FieldCopy>
-    countryUnset: string
-    privacyLink: string
-  }
+  copy: typeof contact.form
   /** The form that the browser posted to this page without script. */
   posted: PostedForm | undefined
 }

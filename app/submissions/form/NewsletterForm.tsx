@@ -1,11 +1,12 @@
+import type { newsletter } from '~/content/newsletter'
 import { signupSchema } from '../newsletter'
 import type { PostedForm } from '../posted-form'
 import styles from './NewsletterForm.module.css'
-import { type SubmissionCopy, SubmissionForm } from './SubmissionForm'
+import { SubmissionForm } from './SubmissionForm'
 import { useSubmissionForm } from './use-submission-form'
 
 export type NewsletterFormProps = {
-  copy: SubmissionCopy & { email: string }
+  copy: typeof newsletter
   /** The form that the browser posted to this page without script. */
   posted: PostedForm | undefined
 }
