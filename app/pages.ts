@@ -1,3 +1,4 @@
+import { firm } from './content/firm.ts'
 import type { FileRouteTypes } from './routeTree.gen'
 import type { FormName } from './submissions/posted-form'
 
@@ -32,8 +33,7 @@ export const shareImageSize = { width: 1200, height: 630 }
 
 const home = {
   title: 'Financial Services for Your Peace of Mind',
-  description:
-    'Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in Lynn and Boston, Massachusetts.',
+  description: `Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in ${firm.cities}, ${firm.state}.`,
   type: 'WebPage',
   forms: ['newsletter'],
 } as const
@@ -48,25 +48,23 @@ export const pages = {
   '/home': { ...home, canonical: '/' },
   '/contact': {
     title: 'Contact',
-    description:
-      'Schedule a meeting with our offices in Lynn and Boston, or write to us about your books, your taxes or a letter you would rather not open alone.',
+    description: `Schedule a meeting with our offices in ${firm.cities}, or write to us about your books, your taxes or a letter you would rather not open alone.`,
     type: 'ContactPage',
     image: {
       headline: 'Schedule a Meeting',
       drawing: 'drawings/office-map.svg',
-      shows: 'A chart of the coast with an office in Lynn and one in Boston.',
+      shows: `A chart of the coast with the offices in ${firm.cities}.`,
     },
     forms: ['contact', 'newsletter'],
   },
   '/about': {
     title: 'About',
-    description:
-      'A small firm in Lynn and Boston that has kept books since 2010, with over 50 years of combined experience.',
+    description: `A small firm in ${firm.cities} that has kept books since ${firm.founded}, with ${firm.experience.combined} years of combined experience.`,
     type: 'AboutPage',
     image: {
       headline: 'The books should tell you the truth while it still helps',
       scheme: 'dark',
-      shows: 'The light on Egg Rock at night.',
+      shows: 'A small light on a rock, at night.',
     },
     forms: ['newsletter'],
   },
@@ -76,7 +74,7 @@ export const pages = {
     type: 'WebPage',
     image: {
       drawing: 'drawings/postmark.svg',
-      shows: 'A postage stamp with the light on Egg Rock, postmarked in Lynn.',
+      shows: 'A postage stamp with a small light on a rock, and its postmark.',
     },
     forms: [],
   },
@@ -116,7 +114,7 @@ export function shareImage(path: PagePath) {
     headline: title,
     drawing: 'harbor/harbor.svg',
     scheme: 'light',
-    shows: 'The beam of the light on Egg Rock crosses the words.',
+    shows: 'The beam of a small light crosses the words.',
     ...image,
   }
   const name = canonical.slice(1).replaceAll('/', '-') || 'home'

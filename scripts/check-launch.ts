@@ -1,48 +1,82 @@
 /**
- * `npm run check:launch`: what has to be done before the site can launch. Lists the placeholders in app/content, the
- * variables that are not set, and the expiry date of security.txt if it needs a new one. Exits with 1 if there is any.
+ * `npm run check:launch`: the owner's list of what is missing before the site can launch, where to write it and what it
+ * is for, and where enquiries will go. Exits with 1 if anything is missing.
  */
-import { readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
+import { securityReports } from '../app/content/firm.ts'
+import { readEnv } from '../app/environment/server-variables.server.ts'
+import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
-import { appModules } from './support/app-modules.ts'
+import { hosts } from './build/hosts.ts'
 import { root } from './support/processes.ts'
 
-/** Needed by the build, which writes them into the pages. The other variables have defaults that work. */
+/** Without them the pages have addresses that lead nowhere. The other variables have defaults that work. */
 const neededVariables = {
-  VITE_SITE_URL: 'the public address of the site, such as https://www.example.com',
-  VITE_SCHEDULING_URL: 'the page where visitors pick an hour',
+  VITE_SITE_URL: 'the public address of the site, without a path: https://www.example.com',
+  VITE_SCHEDULING_URL: 'the page where visitors pick an hour: https://scheduling.example.com/firm',
 }
 
-const vite = await appModules()
-const load = (file: string) => vite.ssrLoadModule(`/app/content/${file}`)
-const { findPlaceholders } = await load('placeholder.ts')
-const { securityReports } = await load('firm.ts')
-const files = readdirSync(`${root}app/content`).filter((file) => /^[\w-]+\.ts$/.test(file))
-const found = (await Promise.all(files.map(load))).flatMap((module) => findPlaceholders(module))
-await vite.close()
-
-// A fact that several modules use is listed once.
-const placeholders = [...Map.groupBy(found, ({ standIn }) => standIn).values()]
-const variables = loadEnv('production', root)
-const unset = Object.entries(neededVariables).filter(([name]) => !variables[name]?.trim())
+const factsFile = 'app/content/firm.ts'
+const variables = loadEnv('production', root, '')
 const expiry = expiryProblem(securityReports.expires, new Date())
-
-const lists = {
-  'Placeholders left in app/content': placeholders.map(
-    ([{ path, standIn }]) => `${path}: ${shortened(standIn)}`,
-  ),
-  'Variables not set (see .env.example)': unset.map(([name, what]) => `${name}: ${what}`),
-  'Dates of security.txt to renew': expiry ? [`securityReports.expires: ${expiry}`] : [],
+const missing = {
+  'Facts that are still invented': inventedFacts(),
+  'Variables to set, in .env or where the site is built': variableProblems(),
+  'Dates to renew': expiry ? [`${factsFile} securityReports.expires: ${expiry}`] : [],
 }
-for (const [heading, lines] of Object.entries(lists)) {
-  console.log([`${heading}: ${lines.length}`, ...lines].join('\n  '))
+for (const [heading, lines] of Object.entries(missing)) {
+  if (lines.length > 0) console.log(`${[`${heading}: ${lines.length}`, ...lines].join('\n  ')}\n`)
 }
-const ready = Object.values(lists).every((lines) => lines.length === 0)
+console.log(`Where enquiries and signups go:\n  ${destination().join('\n  ')}\n`)
+const ready = Object.values(missing).every((lines) => lines.length === 0)
 console.log(ready ? 'Ready to launch.' : 'Not ready to launch.')
 process.exitCode = ready ? 0 : 1
 
-function shortened(text: string): string {
-  const [line = ''] = text.split('\n')
-  return line.length > 72 || line !== text ? `${line.slice(0, 72)}…` : line
+/** What is still written as `placeholder('…')`, with the comment above it, or above an earlier fact of the same name. */
+function inventedFacts(): string[] {
+  const comments = new Map<string, string>()
+  let [key, comment] = ['', '']
+  const lines = readFileSync(`${root}${factsFile}`, 'utf8').split('\n')
+  return lines.flatMap((line, index) => {
+    comment = /\/\*\* (.*) \*\//.exec(line)?.[1] ?? comment
+    const started = /^ +(\w+):/.exec(line)?.[1]
+    key = started ?? key
+    if (started && comment) {
+      comments.set(key, comment)
+      comment = ''
+    }
+    const isInvented = /^ {2}.*\bplaceholder\(/.test(line)
+    return isInvented ? [`${factsFile}:${index + 1} ${key}\n    ${comments.get(key)}`] : []
+  })
+}
+
+function variableProblems(): string[] {
+  return Object.entries(neededVariables).flatMap(([name, what]) => {
+    const value = variables[name]?.trim()
+    if (!value) return [`${name}: ${what}`]
+    try {
+      checkSiteVariables({ [name]: value })
+    } catch (error) {
+      return String(error)
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim())
+    }
+    return value.startsWith('https:') ? [] : [`${name} must begin with https. It is "${value}".`]
+  })
+}
+
+function destination(): string[] {
+  const { API_HOST, INBOX_FILE } = readEnv(variables)
+  const named = (keepsFiles: boolean) => {
+    const some = Object.values(hosts).filter((host) => host.keepsFiles === keepsFiles)
+    return new Intl.ListFormat('en').format(some.map(({ name }) => name))
+  }
+  if (API_HOST)
+    return [`to the API host ${API_HOST}, from any host. The site itself keeps nothing.`]
+  return [
+    `into the file ${INBOX_FILE}, on ${named(true)}. Read them with \`npm run inbox\`.`,
+    `Not on ${named(false)}, which keep no files: set API_HOST there, or no enquiry can be taken.`,
+  ]
 }

@@ -1,25 +1,13 @@
-import { placeholder } from '~/content/placeholder'
+import { chief, firm } from './firm.ts'
 
-const name = placeholder('Eleanor Whitcomb')
-
-const shortBio = placeholder(
-  'Eleanor founded the firm in 2010. She has spent over 30 years with the books of people and of businesses, and she still adds a column twice.',
-)
-
+/** The profile of the specification. */
 export const ceo = {
-  name,
-  role: placeholder('Founder and Chief Executive Officer'),
-  /** The path of a file in `public`. */
-  imageUrl: placeholder('/images/ceo-portrait.svg'),
+  name: chief.name,
+  role: chief.role,
+  ...chief.portrait,
+  shortBio: chief.shortBio,
   /** Paragraphs with an empty line between them. */
-  bio: placeholder(
-    [
-      shortBio,
-      'She began with a columnar pad and an adding machine. The pads became spreadsheets and the spreadsheets became a portal. The habit of following a difference until it is gone has stayed the same.',
-      'Today she leads the offices in Lynn and Boston. She would rather hear a worry early and half formed than late and in good order, so there is no wrong way to begin: bring the letter, the shoebox or the question, and start there.',
-    ].join('\n\n'),
-  ),
-  shortBio,
+  bio: [chief.shortBio, ...chief.moreBio].join('\n\n'),
 }
 
 export const about = {
@@ -29,10 +17,10 @@ export const about = {
   figures: {
     label: 'The firm in figures',
     entries: [
-      { term: 'Founded', figure: '2010' },
-      { term: 'Years of experience, combined', figure: 'over 50' },
-      { term: 'Our founder’s own years', figure: 'over 30' },
-      { term: 'Offices, Lynn and Boston', figure: '2' },
+      { term: 'Founded', figure: firm.founded },
+      { term: 'Years of experience, combined', figure: firm.experience.combined },
+      { term: 'Our founder’s own years', figure: firm.experience.founder },
+      { term: `Offices, ${firm.cities}`, figure: '2' },
     ],
   },
   values: {
@@ -66,9 +54,7 @@ export const about = {
   quote: {
     folio: { number: '320', label: 'From our CEO' },
     heading: 'A word from our CEO',
-    text: placeholder(
-      'Nobody loses sleep over a number they know. It is the ones they have not looked at. So we look, and then we sit down together.',
-    ),
+    text: chief.quote,
   },
   difference: {
     folio: { number: '330', label: 'Difference' },

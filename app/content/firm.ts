@@ -1,55 +1,81 @@
-import { type Placeholder, placeholder } from '~/content/placeholder'
+/*
+ * Every fact of the firm. Replace each `placeholder('…')` by your own, for example `name: 'Quimby & Sons'`.
+ * `npm run check:launch` lists those that are left, with the lines that stand above them here.
+ */
+import type { Chief, OfficeFacts } from '~/content/facts'
 
-/** Without 'Inc.'. */
-const name = placeholder('Egg Rock Financial Services')
+/** The invented facts. They look real, and are harmless if they are published by accident. */
+export const placeholders = new Set<string>()
+
+export function placeholder<Fact extends string>(fact: Fact): Fact {
+  placeholders.add(fact)
+  return fact
+}
 
 export const firm = {
-  name,
-  legalName: `${name} Inc.`,
-  /** For a home screen, where about twelve letters fit under an icon. */
+  /** As people say it, without 'Inc.'. In the header, the footer, tab titles, link previews and search results. */
+  name: placeholder('Egg Rock Financial Services'),
+  /** As it is registered. In the copyright line, the privacy policy, directions and address books. */
+  legalName: placeholder('Egg Rock Financial Services Inc.'),
+  /** At most twelve letters. Under the icon on a home screen, and in the names of downloaded address cards. */
   shortName: placeholder('Egg Rock'),
-  places: 'Lynn and Boston, Massachusetts',
+  /** In the footer, under the name, and in search results. */
   trade: 'Tax, bookkeeping and financial services',
+  /** The year. On the home page, the about page and in search results. */
   founded: '2010',
+  /** In years. On the home page, the about page and in search results. */
+  experience: { combined: 'over 50', founder: 'over 30' },
+  /** Where the offices are. Under the name in the header, in sentences and in search results. */
+  cities: 'Lynn and Boston',
+  state: 'Massachusetts',
+  /** Where clients come from, in a sentence of the home page. */
+  area: 'from Lynn to Boston',
+  /** Where clients write to. On the contact page, in the privacy policy and in address books. */
   email: placeholder('office@eggrock.example'),
 }
 
-/** Where to report a vulnerability of the site. Published in /.well-known/security.txt. */
-export const securityReports = {
-  email: placeholder('security@eggrock.example'),
-  languages: ['en'],
-  /**
-   * How long the address above can be relied on, at most a year ahead (RFC 9116, 2.5.5). Set it by hand, after making sure
-   * that somebody reads the address. `npm run check:launch` asks for a new date when this one is near.
-   */
-  expires: '2027-10-31T00:00:00Z',
-} as const
-
-export type OfficeCity = 'Lynn' | 'Boston'
-
-export type Office = {
-  /** The id of its section of the contact page, and the name of its vCard. */
-  id: Lowercase<OfficeCity>
-  city: OfficeCity
-  address: { street: Placeholder; region: string; postalCode: Placeholder }
-  /** The last line of the address. */
-  locality: string
-  /** A North American number, such as '781-555-0142'. */
-  telephone: Placeholder
-  /** The `tel:` URL of the number (RFC 3966). */
-  telephoneHref: string
+export const chief: Chief = {
+  /** The chief executive's name. On the about page, under the quote and over the biography. */
+  name: placeholder('Eleanor Whitcomb'),
+  /** Under that name. */
+  role: placeholder('Founder and Chief Executive Officer'),
+  /** A sentence or three in the chief executive's own words, in large letters on the about page. */
+  quote: placeholder(
+    'Nobody loses sleep over a number they know. It is the ones they have not looked at. So we look, and then we sit down together.',
+  ),
+  /** The first paragraph of the biography on the about page. */
+  shortBio: placeholder(
+    'Eleanor founded the firm in 2010. She has spent over 30 years with the books of people and of businesses, and she still adds a column twice.',
+  ),
+  /** The paragraphs after it, which "Read more" shows. There may be none: []. */
+  moreBio: [
+    placeholder(
+      'She began with a columnar pad and an adding machine. The pads became spreadsheets and the spreadsheets became a portal. The habit of following a difference until it is gone has stayed the same.',
+    ),
+    placeholder(
+      'Today she leads the offices in Lynn and Boston. She would rather hear a worry early and half formed than late and in good order, so there is no wrong way to begin: bring the letter, the shoebox or the question, and start there.',
+    ),
+  ],
+  portrait: {
+    /** A photograph in this folder, of any size: './portrait.jpg'. Beside the biography; until then, a drawing. */
+    imageUrl: placeholder('/images/ceo-portrait.svg'),
+    /** What the photograph shows, for those who cannot see it. A drawing needs no words. */
+    imageAlt: '',
+  },
 }
 
-const bothOffices: readonly Omit<Office, 'locality' | 'telephoneHref'>[] = [
+export const offices: readonly OfficeFacts[] = [
   {
     id: 'lynn',
     city: 'Lynn',
     address: {
+      /** The office's street, on one line or on two: '271 Union Street\nSuite 300'. On the contact page. */
       street: placeholder('12 Breakwater Row'),
       region: 'MA',
+      /** The office's ZIP code. On the contact page. */
       postalCode: placeholder('01901'),
     },
-    // 555-01xx is reserved for fiction.
+    /** The office's number. On the contact page. (555-01xx is reserved for fiction.) */
     telephone: placeholder('781-555-0142'),
   },
   {
@@ -64,8 +90,10 @@ const bothOffices: readonly Omit<Office, 'locality' | 'telephoneHref'>[] = [
   },
 ]
 
-export const offices: readonly Office[] = bothOffices.map((office) => ({
-  ...office,
-  locality: `${office.city}, ${office.address.region} ${office.address.postalCode}`,
-  telephoneHref: `tel:+1${office.telephone.replace(/\D/g, '')}`,
-}))
+export const securityReports = {
+  /** Where to report a vulnerability of the site. Published in /.well-known/security.txt. */
+  email: placeholder('security@eggrock.example'),
+  languages: ['en'],
+  /** How long somebody is sure to read that address, at most a year ahead (RFC 9116, 2.5.5). */
+  expires: '2027-10-31T00:00:00Z',
+} as const

@@ -1,16 +1,18 @@
+import { firm } from './firm.ts'
+
 export const home = {
   /** The label of every link of that kind. Its ending, for screen readers, says what it is about. */
   learnMore: 'Learn more',
   hero: {
-    folio: { number: '2010', label: 'The year the firm was founded', marginOnly: true },
+    folio: { number: firm.founded, label: 'The year the firm was founded', marginOnly: true },
     heading: 'Financial Services for Your Peace of Mind',
-    lede: 'Bring the shoebox. We sort it, reconcile it to the penny and keep it that way, as we have since 2010, for people and businesses from Lynn to Boston.',
+    lede: `Bring the shoebox. We sort it, reconcile it to the penny and keep it that way, as we have since ${firm.founded}, for people and businesses ${firm.area}.`,
     primary: 'Schedule Consultation',
     learnMoreEnding: ' about how we work',
     facts: [
-      { name: 'Combined experience', value: 'over 50 years' },
-      { name: 'Our founder’s own', value: 'over 30 years' },
-      { name: 'Offices', value: 'Lynn and Boston' },
+      { name: 'Combined experience', value: `${firm.experience.combined} years` },
+      { name: 'Our founder’s own', value: `${firm.experience.founder} years` },
+      { name: 'Offices', value: firm.cities },
     ],
   },
   services: {
@@ -53,7 +55,7 @@ export const home = {
   firmBanner: {
     folio: { number: '300', label: 'The firm' },
     heading: 'Expert Financial Management Services',
-    lede: 'Bookkeeping, tax, payroll, controllership and financing for the households, shops and practices along this stretch of coast. Two offices, and over 50 years of experience between us.',
+    lede: `Bookkeeping, tax, payroll, controllership and financing for the households, shops and practices along this stretch of coast. Two offices, and ${firm.experience.combined} years of experience between us.`,
     action: 'Learn More About Us',
   },
   wholePicture: {

@@ -1,7 +1,9 @@
+import { firm } from './firm.ts'
+
 export const newsletter = {
   folio: { number: '700', label: 'Newsletter' },
   heading: 'A letter worth opening',
-  lede: 'Filing dates before they arrive, changes in Massachusetts and federal rules, and the habits that keep a set of books tidy.',
+  lede: `Filing dates before they arrive, changes in ${firm.state} and federal rules, and the habits that keep a set of books tidy.`,
   email: 'Email address',
   submit: 'Subscribe',
   note: 'We use your address for the letter and nothing else.',

@@ -1,5 +1,5 @@
-import { copyrightYear } from '~/content/constants'
-import { firm } from './firm'
+import { copyrightYear } from './constants.ts'
+import { firm } from './firm.ts'
 
 /** The words of the header, the footer and the other parts around every page. */
 export const site = {
@@ -10,5 +10,6 @@ export const site = {
   menu: 'Menu',
   footerNavigation: 'Footer',
   loading: 'Loading the page',
+  places: `${firm.cities}, ${firm.state}`,
   copyright: `© ${copyrightYear} ${firm.legalName} All rights reserved.`,
 }

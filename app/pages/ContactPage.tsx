@@ -1,7 +1,8 @@
 import { addresses } from '~/content/addresses'
 import { contact } from '~/content/contact'
-import { firm, type Office, offices } from '~/content/firm'
+import { firm } from '~/content/firm'
 import { newsletter } from '~/content/newsletter'
+import { type Office, offices } from '~/content/offices'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
 import { Drawing } from '~/illustrations/Drawing'
 import type { SectionId } from '~/navigation/page-target'
@@ -40,6 +41,9 @@ export function ContactPage({ posted }: { posted: PostedForm | undefined }) {
 function directionsTo({ address, locality }: Office): string {
   const url = new URL('https://www.google.com/maps/dir/')
   url.searchParams.set('api', '1')
-  url.searchParams.set('destination', `${firm.legalName}, ${address.street}, ${locality}`)
+  url.searchParams.set(
+    'destination',
+    [firm.legalName, ...address.street.split('\n'), locality].join(', '),
+  )
   return url.href
 }

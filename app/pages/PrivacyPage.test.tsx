@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { firm, offices } from '~/content/firm'
+import { firm } from '~/content/firm'
+import { offices } from '~/content/offices'
 import { PrivacyPage } from './PrivacyPage'
 
 test('the policy has its seven sections in order, its date, and how to reach the firm', () => {

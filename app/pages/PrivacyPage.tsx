@@ -1,5 +1,6 @@
 import { Tally } from '~/brand/tally/Tally'
-import { firm, offices } from '~/content/firm'
+import { firm } from '~/content/firm'
+import { offices } from '~/content/offices'
 import { privacy } from '~/content/privacy'
 import { PageHeading } from '~/sections/page-heading/PageHeading'
 import { Policy } from '~/sections/policy/Policy'

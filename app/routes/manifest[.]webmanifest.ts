@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firm } from '~/content/firm'
+import { site } from '~/content/site'
 
 /** For home screens and bookmarks. The site is not an app to install, so `display` is `browser`. */
 const manifest = {
   name: firm.name,
   short_name: firm.shortName,
-  description: `${firm.trade} in ${firm.places}`,
+  description: `${firm.trade} in ${site.places}`,
   lang: 'en',
   start_url: '/',
   scope: '/',

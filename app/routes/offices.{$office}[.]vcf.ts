@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { addresses } from '~/content/addresses'
-import { firm, offices } from '~/content/firm'
+import { firm } from '~/content/firm'
+import { offices } from '~/content/offices'
 import { vCard } from '~/seo/vcard'
 
 /** The vCard of an office. Not prerendered, because a host would serve the file with a content type of its own. */
@@ -10,14 +11,14 @@ export const Route = createFileRoute('/offices/{$office}.vcf')({
       GET: ({ params, next }) => {
         const office = offices.find(({ id }) => id === params.office)
         if (!office) return next()
-        const { id, city, address, telephone } = office
+        const { id, city, address, internationalTelephone } = office
         const card = vCard({
           name: firm.legalName,
           branch: city,
           ...address,
           city,
           country: 'United States',
-          telephone,
+          telephone: internationalTelephone,
           email: firm.email,
           url: `${addresses.site}/contact#${id}`,
         })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addresses } from '~/content/addresses'
-import { firm, offices } from '~/content/firm'
-import { isPlaceholder, placeholder } from '~/content/placeholder'
+import { firm, placeholder, placeholders } from '~/content/firm'
+import { offices } from '~/content/offices'
 import { graphOf, officeAsBusiness } from './structured-data'
 
 const { site } = addresses
@@ -10,6 +10,7 @@ const [lynn] = offices.map((office) => ({
   ...office,
   address: { street: '1 Long Wharf', region: 'MA', postalCode: '01900' },
   telephone: '781-555-0199',
+  internationalTelephone: '+1-781-555-0199',
 }))
 
 const thingsOn = (path: '/' | '/about' | '/contact') => Object(graphOf(path))['@graph']
@@ -43,7 +44,7 @@ test('what the firm has not filled in is left out, not left empty', () => {
     ...['@type', 'addressLocality', 'addressRegion', 'addressCountry'],
   ])
   const [, , organization] = thingsOn('/contact')
-  expect('email' in organization).toBe(!isPlaceholder(firm.email))
+  expect('email' in organization).toBe(!placeholders.has(firm.email))
 })
 
 test('the firm, its website and its offices refer to each other by the same ids', () => {
@@ -56,7 +57,7 @@ test('the firm, its website and its offices refer to each other by the same ids'
     name: firm.name,
     legalName: firm.legalName,
     logo: `${site}/icon-512.png`,
-    foundingDate: '2010',
+    foundingDate: firm.founded,
     subOrganization: [{ '@id': `${site}/contact#lynn` }, { '@id': `${site}/contact#boston` }],
   })
 })

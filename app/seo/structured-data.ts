@@ -10,9 +10,9 @@ import type {
 } from 'schema-dts'
 import { addresses } from '~/content/addresses'
 import { locale } from '~/content/constants'
-import { firm, type Office, offices } from '~/content/firm'
+import { firm, placeholders } from '~/content/firm'
 import { home } from '~/content/home'
-import { isPlaceholder } from '~/content/placeholder'
+import { type Office, offices } from '~/content/offices'
 import { serviceGroups } from '~/content/services'
 import { type PagePath, pages, shareImage } from '~/pages'
 
@@ -46,7 +46,7 @@ function thingsOn(path: PagePath): Thing[] {
       return [
         webPage(path),
         webSite,
-        organization(isPlaceholder(firm.email) ? {} : { email: firm.email }),
+        organization(placeholders.has(firm.email) ? {} : { email: firm.email }),
         ...offices.map(officeAsBusiness),
         breadcrumbs(path),
       ]
@@ -111,13 +111,13 @@ export function officeAsBusiness(office: Office): AccountingService {
     parentOrganization: { '@id': ids.organization },
     address: {
       '@type': 'PostalAddress',
-      ...(isPlaceholder(street) ? {} : { streetAddress: street }),
+      ...(placeholders.has(street) ? {} : { streetAddress: street }),
       addressLocality: office.city,
       addressRegion: region,
-      ...(isPlaceholder(postalCode) ? {} : { postalCode }),
+      ...(placeholders.has(postalCode) ? {} : { postalCode }),
       addressCountry: 'US',
     },
-    ...(isPlaceholder(office.telephone) ? {} : { telephone: `+1-${office.telephone}` }),
+    ...(placeholders.has(office.telephone) ? {} : { telephone: office.internationalTelephone }),
   }
 }
 

@@ -9,7 +9,7 @@ const business = {
   region: 'MA',
   postalCode: '01901',
   country: 'United States',
-  telephone: '781-555-0142',
+  telephone: '+1-781-555-0142',
   email: 'office@eggrock.example',
   url: 'https://eggrock.example/contact#lynn',
 }

@@ -7,7 +7,7 @@ export type Business = {
   region: string
   postalCode: string
   country: string
-  /** A North American number, such as '781-555-0142'. */
+  /** With its country: '+1-781-555-0142'. */
   telephone: string
   email: string
   url: string
@@ -29,7 +29,7 @@ export function vCard(business: Business): string {
     // Without it Apple's Contacts looks for a person's name.
     'X-ABSHOWAS:COMPANY',
     `ADR;TYPE=WORK:${components('', '', street, city, region, postalCode, country)}`,
-    `TEL;TYPE=WORK,VOICE:${text(`+1-${telephone}`)}`,
+    `TEL;TYPE=WORK,VOICE:${text(telephone)}`,
     `EMAIL;TYPE=INTERNET:${text(email)}`,
     `URL:${url}`,
     'END:VCARD',

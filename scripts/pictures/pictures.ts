@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { firm } from '~/content/firm'
+import { site } from '~/content/site'
 import { canonicalPaths, type PagePath, shareImage, shareImageSize } from '~/pages'
 import { colorOf, painted, type Scheme } from '../build/colors.ts'
 
@@ -37,7 +38,7 @@ function linkPreview(page: PagePath): Picture {
     headline,
     length: headline.length > 50 ? 'long' : 'short',
     name: firm.name,
-    places: firm.places,
+    places: site.places,
   }
   const template = readFileSync(new URL('share-image.html', import.meta.url), 'utf8')
   const html = template.replace(/%(\w+)%/g, (_, word) =>

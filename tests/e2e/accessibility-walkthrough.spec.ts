@@ -28,7 +28,7 @@ const summary = needed.map(({ missing }) => missing)
 const header: Step[] = [
   ['/about', aboutTitle],
   ['Tab', `link “${site.skip}”`],
-  ['Tab', `link “${firm.name} ${firm.places}”`],
+  ['Tab', `link “${firm.name} ${site.places}”`],
   ['Tab', 'link “Services”'],
   ['Tab', 'link “About”'],
   ['Tab', 'link “Schedule Consultation”'],

@@ -19,7 +19,7 @@ export function SiteHeader() {
         <Mark />
         <span>
           {firm.name}
-          <small className={styles.places}>{firm.places}</small>
+          <small className={styles.places}>{site.places}</small>
         </span>
       </PageLink>
       <nav className={styles.navigation} aria-label={site.mainNavigation}>
@@ -47,7 +47,7 @@ export function SiteHeader() {
           <nav className={styles.panelLinks} aria-label={site.menu}>
             <HeaderLinks onFollow={() => closeSlideOver(menuId)} />
           </nav>
-          <p className={styles.panelPlaces}>{firm.places}</p>
+          <p className={styles.panelPlaces}>{site.places}</p>
         </div>
       </SlideOver>
     </Band>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { contact } from '~/content/contact'
-import type { Office } from '~/content/firm'
+import type { Office } from '~/content/offices'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import styles from './Offices.module.css'
 

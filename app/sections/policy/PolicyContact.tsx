@@ -1,4 +1,4 @@
-import type { Office } from '~/content/firm'
+import type { Office } from '~/content/offices'
 import styles from './PolicyContact.module.css'
 
 export type PolicyContactProps = {

@@ -1,0 +1,33 @@
+/** The firm's chief executive, as the owner fills it in. */
+export type Chief = {
+  name: string
+  role: string
+  quote: string
+  shortBio: string
+  /** The paragraphs that "Read more" adds to it. Without any there is no such link. */
+  moreBio: readonly string[]
+  portrait: Portrait
+}
+
+export type Portrait =
+  | { imageUrl: '/images/ceo-portrait.svg'; imageAlt: '' }
+  | {
+      /** A photograph beside `firm.ts`. */
+      imageUrl: `./${string}.${'avif' | 'jpeg' | 'jpg' | 'png' | 'webp'}`
+      /** What it shows, for those who cannot see it: 'Jane Quimby at her desk'. */
+      imageAlt: string
+    }
+
+/** The specification and the drawings (office-map.svg, postmark.svg) have these two. */
+type OfficeCity = 'Lynn' | 'Boston'
+
+/** An office, as the owner fills it in. */
+export type OfficeFacts = {
+  /** The id of its section of the contact page, and the name of its vCard. */
+  id: Lowercase<OfficeCity>
+  city: OfficeCity
+  /** `street` may have two lines: '271 Union Street\nSuite 300'. */
+  address: { street: string; region: string; postalCode: string }
+  /** A North American number, in any spelling. */
+  telephone: string
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { root } from './support/processes.ts'
+
+function checkLaunch(variables: Record<string, string>): string {
+  const { PATH } = process.env
+  const command = [`${root}scripts/check-launch.ts`]
+  const { stdout } = spawnSync(process.execPath, command, { env: { PATH, ...variables } })
+  return stdout.toString()
+}
+
+const good = {
+  API_HOST: '',
+  INBOX_FILE: '',
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_SCHEDULING_URL: 'https://scheduling.example.com/firm',
+}
+
+test.each([
+  ['VITE_SITE_URL', '', 'the public address of the site'],
+  ['VITE_SITE_URL', 'http://www.example.com', 'must begin with https'],
+  ['VITE_SITE_URL', 'https://www.example.com/site', 'must be an origin, without a path'],
+  ['VITE_SCHEDULING_URL', 'http://scheduling.example.com', 'must begin with https'],
+])('before launch %s cannot be "%s"', (name, value, problem) => {
+  expect(checkLaunch({ ...good, [name]: value })).toMatch(new RegExp(`${name}:? ${problem}`))
+})
+
+test('what is in order is not listed, and enquiries go to the inbox or to the API host', () => {
+  const withInbox = checkLaunch(good)
+  expect(withInbox).not.toContain('VITE_')
+  expect(withInbox).toMatch(/into the file \.data\/inbox\.sqlite, on Node, Deno, and Bun/)
+  expect(withInbox).toMatch(/Not on Cloudflare Workers, AWS Lambda, Vercel, and Netlify/)
+  const withHost = checkLaunch({ ...good, API_HOST: 'https://api.example.com/' })
+  expect(withHost).toMatch(/to the API host https:\/\/api\.example\.com, from any host/)
+  expect(withHost).not.toContain('inbox')
+})
