@@ -11,7 +11,9 @@ import { pageCodeFailed } from '~/loading/load-code'
  * The boot script loads this code at the visitor's first interaction, or when the browser is idle.
  */
 export async function hydratePage(getRouter: () => AnyRouter) {
-  // Starts a new task, so that the browser can paint or handle input between evaluating this code and hydrating.
+  // Starts a new task, so that the browser can paint or handle input between evaluating this code and hydrating. The
+  // first `await` leaves the module: a browser that is being traced notes where a timer was set, and would read all of it.
+  await Promise.resolve()
   await new Promise((resolve) => setTimeout(resolve))
   const router = getRouter()
   await hydrate(router)
