@@ -42,8 +42,11 @@ test.each([...['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']
   },
 )
 
-test('without interaction it waits until the page is loaded and painted and the browser is idle', () => {
-  const requestIdleCallback = vi.fn<(callback: () => void) => void>()
+test.each([
+  ['the browser is idle', 'requestIdleCallback', { timeout: 4000 }],
+  ['Safari, which cannot tell when it is idle, has had a moment', 'setTimeout', 200],
+])('without interaction it waits until the page is loaded and painted and %s', (_, api, delay) => {
+  const wait = vi.fn<(callback: () => void, delay: unknown) => void>()
   let painted: (() => void) | undefined
   class PerformanceObserver {
     constructor(callback: (list: unknown, self: PerformanceObserver) => void) {
@@ -52,16 +55,19 @@ test('without interaction it waits until the page is loaded and painted and the 
     observe() {}
     disconnect() {}
   }
+  const idle = { [api]: wait }
   const { added, happen } = booted(['/assets/index.js'], {
-    self: { requestIdleCallback },
+    self: api === 'setTimeout' ? {} : idle,
+    ...idle,
     PerformanceObserver,
   })
   expect(painted).toBeUndefined()
   happen('load')
-  expect(requestIdleCallback).not.toHaveBeenCalled()
+  expect(wait).not.toHaveBeenCalled()
   painted?.()
   expect(added).toEqual([])
-  requestIdleCallback.mock.calls[0]?.[0]()
+  expect(wait).toHaveBeenCalledWith(expect.any(Function), delay)
+  wait.mock.calls[0]?.[0]()
   expect(added).toEqual([{ ...module, src: '/assets/index.js' }])
 })
 

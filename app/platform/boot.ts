@@ -41,8 +41,8 @@ export function boot([entry, ...imports]: [string, ...string[]]): void {
   const options = { capture: true, passive: true, signal: listeners.signal }
   for (const type of interactions) addEventListener(type, start, options)
 
-  // Safari has no `requestIdleCallback`.
-  const whenIdle = self.requestIdleCallback ?? ((callback) => setTimeout(callback, 4000))
+  // Safari has no `requestIdleCallback`. By then it has painted the page, and this leaves it time for the fonts.
+  const whenIdle = self.requestIdleCallback ?? ((callback) => setTimeout(callback, 200))
   const afterPaint = () =>
     new PerformanceObserver((_, paint) => {
       paint.disconnect()
