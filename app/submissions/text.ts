@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { locale } from '../content/constants.ts'
 
+/** Half a character of UTF-16. `toWellFormed` replaces it too, but not in Firefox before 119. */
+const unpaired = /\p{Surrogate}/gu
+
 /** Control characters, and characters that reorder or hide text (bidi controls, zero-width space, BOM). */
 const unwantedInOneLine = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu
 
@@ -10,7 +13,7 @@ const unwantedInManyLines = /[^\P{Cc}\t\n]/gu
 /** Turns line breaks and tabs into spaces, removes the other unwanted characters, and trims. */
 export function oneLine(text: string): string {
   return text
-    .toWellFormed()
+    .replace(unpaired, '\ufffd')
     .replace(/[\t\n\r]+/g, ' ')
     .replace(unwantedInOneLine, '')
     .trim()
@@ -18,7 +21,11 @@ export function oneLine(text: string): string {
 
 /** Normalizes line breaks to LF, removes control characters (a NUL would end the text in many programs), and trims. */
 function manyLines(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(unwantedInManyLines, '').trim()
+  return text
+    .replace(unpaired, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(unwantedInManyLines, '')
+    .trim()
 }
 
 /** `missing` is the message for an empty field. */
