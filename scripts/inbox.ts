@@ -4,11 +4,12 @@
  *   npm run inbox                                     everything, for reading
  *   npm run inbox -- --format csv > enquiries.csv     enquiries, for a spreadsheet
  *   npm run inbox -- --format json --since 2026-11-01
+ *   npm run inbox -- --test-mail                      sends a mail by SMTP_URL to NOTIFY_TO
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
+import { loadDotEnv, mailAddresses, readEnv } from '../app/environment/server-variables.server.ts'
 import {
   enquiriesToCsv,
   enquiriesToText,
@@ -16,6 +17,7 @@ import {
   subscribersToText,
 } from '../app/submissions/inbox/export.ts'
 import { Inbox } from '../app/submissions/inbox/inbox.server.ts'
+import { testMail } from '../app/submissions/inbox/mail.ts'
 
 const optionsSchema = v.object({
   format: v.optional(v.picklist(['text', 'csv', 'json'], '--format is text, csv or json'), 'text'),
@@ -26,21 +28,32 @@ const optionsSchema = v.object({
   ),
 })
 
+const option = { type: 'string' } as const
+
 try {
-  process.stdout.write(contents())
+  const { values } = parseArgs({
+    options: { format: option, list: option, since: option, 'test-mail': { type: 'boolean' } },
+  })
+  loadDotEnv()
+  process.stdout.write(values['test-mail'] ? await sendTestMail() : contents(values))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.error(
-    'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD]',
+    'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--test-mail]',
   )
   process.exitCode = 1
 }
 
-function contents(): string {
-  const option = { type: 'string' } as const
-  const { values } = parseArgs({ options: { format: option, list: option, since: option } })
+async function sendTestMail(): Promise<string> {
+  const addresses = mailAddresses(readEnv())
+  if (!addresses) throw new Error('SMTP_URL and NOTIFY_TO are not set, so no mail is sent.')
+  const { Mailer } = await import('../app/submissions/inbox/mailer.server.ts')
+  await new Mailer(addresses).send(testMail())
+  return `${addresses.server.host} has accepted a mail to ${addresses.to}.\n`
+}
+
+function contents(values: object): string {
   const { format, list, since } = v.parse(optionsSchema, values)
-  loadDotEnv()
   const { INBOX_FILE: file, API_HOST: apiHost } = readEnv()
   if (apiHost) console.error(`API_HOST is set: submissions go to ${apiHost}, not here.`)
   if (!existsSync(file)) {
@@ -51,12 +64,16 @@ function contents(): string {
   const inbox = new Inbox(file)
   const enquiries = list === 'subscribers' ? undefined : inbox.enquiries(new Date(since))
   const subscribers = list === 'enquiries' ? undefined : inbox.subscribers(new Date(since))
+  const unmailed = inbox.unmailed()
   inbox.close()
-  if (format === 'json') return `${JSON.stringify({ enquiries, subscribers }, null, 2)}\n`
+  if (format === 'json') return `${JSON.stringify({ enquiries, subscribers, unmailed }, null, 2)}\n`
   // One CSV file has one list.
   if (format === 'csv')
     return enquiries ? enquiriesToCsv(enquiries) : subscribersToCsv(subscribers ?? [])
-  return [enquiries && enquiriesToText(enquiries), subscribers && subscribersToText(subscribers)]
+  return [
+    enquiries && enquiriesToText(enquiries, unmailed),
+    subscribers && subscribersToText(subscribers, unmailed),
+  ]
     .filter(Boolean)
     .join('\n')
 }

@@ -34,7 +34,7 @@ const sections: readonly PolicySection[] = [
         `The contact form sends your ${sentAlways}, and that you agreed to our policies. If you choose a country, it sends that too. ${optional.charAt(0).toUpperCase()}${optional.slice(1)} may be left empty.`,
         'The newsletter form sends your email address.',
       ],
-      'When a form is sent, our server writes one line in its log: the time, which of the two forms it was, whether it went through and how long that took. The line does not hold what you wrote, your name or your address.',
+      'When a form is sent, our server notes in its log the time, which of the two forms it was, how long that took and whether it went through. The log does not hold what you wrote, your name or your address.',
       'To stop a machine from flooding the forms, the server also counts how many came from one internet address in the last few minutes. The count stays in the server’s memory and is not written down.',
       'The site sets no cookies. It has no trackers, no advertising and no visitor statistics, and it loads nothing from other companies. Your browser tab remembers how far down each page you were, so that the back button works. That note stays in the tab, is not sent to us, and goes when you close it.',
     ],
@@ -51,7 +51,7 @@ const sections: readonly PolicySection[] = [
     id: 'disclosure',
     heading: 'Disclosure',
     body: [
-      'What you send arrives in the firm’s own inbox, which is kept on the server that runs this site or on the server that takes in messages for us. The people who answer you read it there.',
+      'What you send arrives in the firm’s own inbox, which is kept on the server that runs this site or on the server that takes in messages for us. The people who answer you read it there. A copy may also be sent to the firm’s own mailbox, so that nobody overlooks it. It then passes through the company that carries our mail, as an email from you would, and stays in that mailbox.',
       'We do not sell it, rent it, lend it or trade it. We hand it on only where a law or a court requires us to, and then only the part that is required.',
       'Two kinds of link on this site lead to other companies: the scheduling page where you choose a time, and the map that gives directions to an office. Nothing goes to them until you follow the link. From then on their own privacy policies apply to what you do there.',
     ],

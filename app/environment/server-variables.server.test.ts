@@ -30,3 +30,45 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(message)
   expect(() => readEnv({ [name]: value })).toThrow(ConfigurationError)
 })
+
+const NOTIFY_TO = 'office@example.com'
+
+test.each([
+  ['smtp://key:secret@smtp.example.com?from=a@b.co', { port: 587, secure: false, from: 'a@b.co' }],
+  ['smtp://localhost:25', { host: 'localhost', port: 25, local: true, from: undefined }],
+  ['smtp://[::1]', { host: '::1', local: true }],
+  ['smtp://127.0.0.1.example.com', { local: false }],
+  [
+    'smtps://site%40example.com:p%40ss@smtp.example.com',
+    {
+      port: 465,
+      secure: true,
+      user: 'site@example.com',
+      password: 'p@ss',
+      from: 'site@example.com',
+    },
+  ],
+])('%s is a mail server', (SMTP_URL, server) => {
+  expect(readEnv({ SMTP_URL, NOTIFY_TO }).SMTP_URL).toMatchObject(server)
+})
+
+test.each([
+  'https://smtp.example.com',
+  'smtp.example.com:587',
+  'smtps://site:se/cret@smtp.example.com',
+  'smtps://site:se%cret@smtp.example.com',
+  'smtps://site@smtp.example.com',
+  'smtps://smtp.example.com/?form=a@b.co',
+  'smtps://smtp.example.com/?from=office',
+])('%s is no mail server, and the message tells no password', (SMTP_URL) => {
+  const read = () => readEnv({ SMTP_URL, NOTIFY_TO })
+  expect(read).toThrow(/SMTP_URL must be smtps:.*Example: SMTP_URL=/)
+  expect(read).not.toThrow(/cret/)
+})
+
+test('the firm is mailed with both variables or with neither', () => {
+  expect(() => readEnv({ NOTIFY_TO })).toThrow(/SMTP_URL is not set/)
+  expect(() => readEnv({ SMTP_URL: 'smtp://localhost' })).toThrow(/NOTIFY_TO is not set/)
+  const two = { SMTP_URL: 'smtp://localhost', NOTIFY_TO: 'a@b.co, c@d.co' }
+  expect(() => readEnv(two)).toThrow(/NOTIFY_TO must be one email address/)
+})

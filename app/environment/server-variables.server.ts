@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { mailAddress, mailServer } from './mail-server.ts'
 import { ConfigurationError, readVariables, webAddress } from './variables.ts'
 
 function wholeNumber(min: number, max: number) {
@@ -31,6 +32,8 @@ const envSchema = v.object({
   ),
   API_TIMEOUT_MS: v.optional(wholeNumber(100, 60_000), '10000'),
   INBOX_FILE: v.optional(v.string(), '.data/inbox.sqlite'),
+  SMTP_URL: v.optional(mailServer),
+  NOTIFY_TO: v.optional(mailAddress),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
   SUBMISSION_LIMIT: v.optional(wholeNumber(0, 10_000), '10'),
 })
@@ -43,13 +46,28 @@ const examples = {
   API_HOST: 'https://api.example.com',
   API_TIMEOUT_MS: '10000',
   INBOX_FILE: '.data/inbox.sqlite',
+  SMTP_URL: 'smtps://website%40example.com:password@smtp.example.com',
+  NOTIFY_TO: 'office@example.com',
   TRUSTED_PROXIES: '1',
   SUBMISSION_LIMIT: '10',
 }
 
 /** @throws {ConfigurationError} */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  return readVariables(envSchema, examples, source)
+  const env = readVariables(envSchema, examples, source)
+  const { SMTP_URL, NOTIFY_TO } = env
+  if ((SMTP_URL === undefined) !== (NOTIFY_TO === undefined)) {
+    const missing = SMTP_URL === undefined ? 'SMTP_URL' : 'NOTIFY_TO'
+    throw new ConfigurationError(
+      `SMTP_URL and NOTIFY_TO must be set together. ${missing} is not set. Example: ${missing}=${examples[missing]}`,
+    )
+  }
+  return env
+}
+
+/** Where the firm is told of what comes into the inbox, if it wants that. */
+export function mailAddresses({ SMTP_URL: server, NOTIFY_TO: to }: Env) {
+  return server && to ? { server, to } : undefined
 }
 
 /**

@@ -34,7 +34,9 @@ export function readVariables<Schema extends v.ObjectSchema<v.ObjectEntries, und
   const lines = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue)
     const example = Object.entries(examples).find(([key]) => key === name)?.[1]
-    return `  ${name} ${issue.message}. It is ${JSON.stringify(issue.input)}. Example: ${name}=${example}`
+    // What stands before an @ may be a password.
+    const value = JSON.stringify(issue.input).replace(/".*@/, '"…@')
+    return `  ${name} ${issue.message}. It is ${value}. Example: ${name}=${example}`
   })
   throw new ConfigurationError(`These variables cannot be used:\n${lines.join('\n')}`)
 }

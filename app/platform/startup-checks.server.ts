@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'nitro'
-import { readHostEnv } from '~/environment/server-variables.server'
+import { mailAddresses, readHostEnv } from '~/environment/server-variables.server'
 import { captureConsole, describeError, log } from '~/logging/log.server'
 
 let checked = false
@@ -13,7 +13,9 @@ export default defineMiddleware(() => {
   checked = true
   captureConsole()
   try {
-    readHostEnv()
+    if (mailAddresses(readHostEnv())) {
+      log('info', 'mail-unused', { reason: 'this host keeps no files, so there is no inbox' })
+    }
   } catch (error) {
     log('error', 'configuration', { error: describeError(error) })
   }

@@ -1,13 +1,14 @@
 import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import type * as v from 'valibot'
 import { rateLimitReached, receipts } from '~/content/receipts'
-import { type Env, readHostEnv } from '~/environment/server-variables.server'
+import { type Env, mailAddresses, readHostEnv } from '~/environment/server-variables.server'
 import { describeError, log } from '~/logging/log.server'
 import { postToApiHost } from './api-host.server'
 import { enquirySchema } from './contact'
 import { type Delivery, undelivered } from './delivery.server'
 import type { Entry } from './inbox/inbox.server'
 import { keepInInbox } from './inbox/keep-in-inbox.server'
+import { enquiryMail, signupMail } from './inbox/mail'
 import { signupSchema } from './newsletter'
 import { check } from './outcome'
 import { clientAddress, RateLimit } from './rate-limit.server'
@@ -16,7 +17,7 @@ type Call = {
   /** Path at the API host. */
   path: 'contact' | 'subscribe'
   submission: object
-  /** Without an API host: what is stored. */
+  /** Without an API host: what is stored, with the mail that tells the firm of it. */
   entry: Entry
   /** Without an API host: what the visitor is told. */
   receipt: string
@@ -27,7 +28,7 @@ export function submitEnquiry(draft: unknown): Promise<Delivery> {
   return submit(enquirySchema, draft, (enquiry) => ({
     path: 'contact',
     submission: enquiry,
-    entry: { enquiry, receivedAt: new Date() },
+    entry: { enquiry, receivedAt: new Date(), mail: enquiryMail(enquiry) },
     receipt: receipts.enquiry,
   }))
 }
@@ -37,7 +38,7 @@ export function submitSignup(draft: unknown): Promise<Delivery> {
   return submit(signupSchema, draft, (signup) => ({
     path: 'subscribe',
     submission: signup,
-    entry: { signup, receivedAt: new Date() },
+    entry: { signup, receivedAt: new Date(), mail: signupMail(signup) },
     receipt: receipts.signup,
   }))
 }
@@ -86,9 +87,11 @@ async function send({ path, submission, entry, receipt }: Call): Promise<Deliver
   const env = readHostEnv()
   const limited = overRateLimit(env)
   if (limited) return limited
-  return env.API_HOST === undefined
-    ? keepInInbox(env.INBOX_FILE, entry, receipt)
-    : postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
+  if (env.API_HOST !== undefined) {
+    return postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
+  }
+  const mail = mailAddresses(env) ? entry.mail : undefined
+  return keepInInbox(env.INBOX_FILE, { ...entry, mail }, receipt)
 }
 
 const rateLimit = new RateLimit()

@@ -16,7 +16,13 @@ const typed = { ...enquiry, lastName: 'Quillfeather', company: 'Quillfeather and
 
 test('no response or log line tells what only the server may know', async ({ apiHost, start }) => {
   const secret = 'correct-horse-battery-staple'
-  const variables = { API_HOST: `${apiHost.url}/inner`, SUBMISSION_LIMIT: '1', API_KEY: secret }
+  const variables = {
+    API_HOST: `${apiHost.url}/inner`,
+    SUBMISSION_LIMIT: '1',
+    API_KEY: secret,
+    SMTP_URL: `smtp://website:${secret}@localhost`,
+    NOTIFY_TO: 'office@mail.example',
+  }
   const site = await start(variables)
   apiHost.answer(whole(500, '<p>Stack of the host</p>'))
   const responses: Record<string, string> = {}
@@ -60,6 +66,8 @@ test('no response or log line tells what only the server may know', async ({ api
     'API_HOST',
     'API_KEY',
     'INBOX_FILE',
+    'SMTP_URL',
+    variables.NOTIFY_TO,
     'TRUSTED_PROXIES',
     'node:sqlite',
     'DatabaseSync',

@@ -24,6 +24,8 @@ type TestFixtures = {
   apiHost: ApiHost
   /** The built site, started anew with these variables and stopped after the test. */
   start: (variables: Record<string, string>) => Promise<Site>
+  /** Where an inbox may be, in a folder of this test's own. */
+  inboxFile: string
   /** The built site without an API host: it keeps what it is sent in `file`. */
   inboxSite: Site & { file: string }
   /** Lines of the browser's console that this test expects, as substrings. */
@@ -71,10 +73,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // For tests too that do not name it: they would get the answer that an earlier one has set.
     { auto: true },
   ],
-  inboxSite: async ({ start, preset }, use) => {
+  inboxFile: async ({ preset }, use) => {
     // Deno may write to the site's folder only.
     using folder = mkdtempDisposableSync(join(preset ? folderOf(preset) : tmpdir(), 'inbox-'))
-    const file = join(folder.path, 'inbox.sqlite')
+    await use(join(folder.path, 'inbox.sqlite'))
+  },
+  inboxSite: async ({ start, inboxFile: file }, use) => {
     await use({ ...(await start({ INBOX_FILE: file, SUBMISSION_LIMIT: '0' })), file })
   },
   expectedComplaints: [[], { option: true }],

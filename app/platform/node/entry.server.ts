@@ -2,11 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
-import { type Env, loadDotEnv, readEnv } from '~/environment/server-variables.server'
+import { type Env, loadDotEnv, mailAddresses, readEnv } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
 import { captureConsole, describeError, log } from '~/logging/log.server'
-import { Inbox } from '~/submissions/inbox/inbox.server'
-import { describeInboxError } from '~/submissions/inbox/inbox-errors.server'
 import { listener } from './listener.server'
 
 /**
@@ -15,7 +13,7 @@ import { listener } from './listener.server'
  * not wait at all where CI is set.)
  */
 async function start(): Promise<void> {
-  const env = prepare()
+  const env = await prepare()
   const server = createServer(listener())
   try {
     server.listen(env.PORT, env.HOST)
@@ -28,6 +26,7 @@ async function start(): Promise<void> {
   const { address, port } = server.address() as AddressInfo
   if (process.stdout.isTTY) process.stdout.write(`The site is at http://localhost:${port}\n`)
   else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : env.INBOX_FILE })
+  await startMail(env)
 
   const stop = (signal: string) => {
     log('info', 'stopping', { signal })
@@ -41,10 +40,10 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-function prepare(): Env {
+async function prepare(): Promise<Env> {
   loadDotEnv()
   const env = variables()
-  if (env.API_HOST === undefined) tryInbox(env.INBOX_FILE)
+  if (env.API_HOST === undefined) await tryInbox(env.INBOX_FILE)
   return env
 }
 
@@ -57,7 +56,10 @@ function variables(): Env {
   }
 }
 
-function tryInbox(file: string): void {
+/** The imports are dynamic, so that the inbox is no part of this file: the threads that import it would run all of this. */
+async function tryInbox(file: string): Promise<void> {
+  const { Inbox } = await import('~/submissions/inbox/inbox.server')
+  const { describeInboxError } = await import('~/submissions/inbox/inbox-errors.server')
   try {
     const inbox = new Inbox(file)
     inbox.check()
@@ -65,6 +67,19 @@ function tryInbox(file: string): void {
   } catch (error) {
     refuse(`The inbox cannot be opened: ${describeInboxError(file, error)}.`)
   }
+}
+
+async function startMail(env: Env): Promise<void> {
+  const addresses = mailAddresses(env)
+  if (!addresses) return
+  if (env.API_HOST !== undefined) {
+    log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
+    return
+  }
+  const { startMailThread } = await import('~/submissions/inbox/mail-thread.server')
+  startMailThread({ inboxFile: env.INBOX_FILE, addresses }, (report) =>
+    log(report.outcome === 'sent' ? 'info' : 'error', 'mail', report),
+  )
 }
 
 function refuse(message: string): never {

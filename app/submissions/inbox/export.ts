@@ -1,6 +1,6 @@
 import { contactFields } from '../../content/contact-fields.ts'
 import { enquirySchema } from '../contact.ts'
-import type { KeptEnquiry, Subscriber } from './inbox.server.ts'
+import type { KeptEnquiry, Subscriber, Unmailed } from './inbox.server.ts'
 
 /** CSV by RFC 4180 with a header line, safe to open in a spreadsheet. */
 export function enquiriesToCsv(enquiries: readonly KeptEnquiry[]): string {
@@ -31,26 +31,45 @@ function csvCell(value: Cell): string {
 }
 
 /** Enquiries for reading in a terminal, newest last. */
-export function enquiriesToText(enquiries: readonly KeptEnquiry[]): string {
-  const labels = new Map(Object.entries(contactFields).map(([name, { label }]) => [name, label]))
+export function enquiriesToText(
+  enquiries: readonly KeptEnquiry[],
+  unmailed: readonly Unmailed[] = [],
+): string {
   const texts = enquiries.map(({ id, receivedAt, ...enquiry }) => {
-    const fields = Object.entries(enquiry)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => `  ${labels.get(name) ?? name}: ${printable(String(value))}\n`)
-    return [`#${id}  ${receivedAt}\n`, ...fields].join('')
+    const waiting = unmailed.find((mail) => mail.enquiry === id)
+    return `#${id}  ${receivedAt}${mailState(waiting)}\n${fieldsToText(enquiry)}`
   })
   const count = `${texts.length} ${texts.length === 1 ? 'enquiry' : 'enquiries'}\n`
   return [count, ...texts].join('\n')
 }
 
+/** The fields that are not empty, with their labels, one after the other. */
+export function fieldsToText(enquiry: Record<string, Cell>): string {
+  const labels = new Map(Object.entries(contactFields).map(([name, { label }]) => [name, label]))
+  return Object.entries(enquiry)
+    .filter(([, value]) => value !== '' && value !== undefined)
+    .map(([name, value]) => `  ${labels.get(name) ?? name}: ${printable(String(value))}\n`)
+    .join('')
+}
+
 /** Subscribers for reading in a terminal, newest last. */
-export function subscribersToText(subscribers: readonly Subscriber[]): string {
-  const lines = subscribers.map(
-    ({ email, subscribedAt }) => `${subscribedAt}  ${printable(email)}\n`,
-  )
+export function subscribersToText(
+  subscribers: readonly Subscriber[],
+  unmailed: readonly Unmailed[] = [],
+): string {
+  const lines = subscribers.map(({ email, subscribedAt }) => {
+    const waiting = unmailed.find((mail) => mail.subscriber === email.toLowerCase())
+    return `${subscribedAt}  ${printable(email)}${mailState(waiting)}\n`
+  })
   return [`${lines.length} newsletter subscriber${lines.length === 1 ? '' : 's'}\n`, ...lines].join(
     '\n',
   )
+}
+
+function mailState(waiting: Unmailed | undefined): string {
+  if (!waiting) return ''
+  const { tries, nextTry } = waiting
+  return tries === 0 ? '  not yet mailed' : `  not yet mailed: tried ${tries}x, next ${nextTry}`
 }
 
 /** A visitor's text must not control the terminal, and none of its lines may look like another field. */

@@ -1,6 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
-import { type Entry, Inbox } from './inbox.server.ts'
+import {
+  BroadcastChannel,
+  type MessagePort,
+  parentPort,
+  Worker,
+  workerData,
+} from 'node:worker_threads'
+import { type Entry, Inbox, mailWaiting } from './inbox.server.ts'
 import { describeInboxError } from './inbox-errors.server.ts'
 
 /** What arrives within this time is committed together. */
@@ -53,12 +59,14 @@ export class InboxThread {
 
 function serve(port: MessagePort, file: string) {
   const queue: Sent[] = []
+  const mailThread = new BroadcastChannel(mailWaiting)
   port.on('message', async (sent: Sent) => {
     if (queue.push(sent) > 1) return
     await wait(collectMs)
     const batch = queue.splice(0)
     const error = keepAll(file, batch)
     port.postMessage({ ids: batch.map(({ id }) => id), error } satisfies Written)
+    mailThread.postMessage('added')
   })
 }
 

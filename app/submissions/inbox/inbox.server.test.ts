@@ -116,9 +116,39 @@ test('an inbox of the first version is migrated with every value, and goes on fr
   })
 })
 
+test('a mail that cannot be sent is due again after growing pauses, behind the others', () => {
+  const mail = { id: 'mail', subject: 'Enquiry', text: 'Hello' }
+  const inbox = new Inbox(file)
+  inbox.keepEnquiry(enquiry, new Date(), mail)
+  inbox.keepEnquiry(enquiry, new Date())
+  inbox.keepSignup({ email: 'Ada@example.com' }, new Date(), mail)
+  inbox.keepSignup({ email: 'ada@EXAMPLE.com' }, new Date(), mail)
+  expect(inbox.unmailed()).toMatchObject([{ enquiry: 1 }, { subscriber: 'ada@example.com' }])
+
+  let now = new Date('2026-11-01')
+  expect(inbox.takeMail(now)).toEqual({ id: 1, mail, tries: 1 })
+  expect(inbox.takeMail(now)).toEqual({ id: 2, mail, tries: 1 })
+  expect(inbox.takeMail(now)).toBeUndefined()
+  inbox.markMailed(2)
+
+  const pauses = Array.from({ length: 10 }, () => {
+    const [next] = inbox.unmailed()
+    const due = new Date(next?.nextTry ?? '')
+    const pause = (due.getTime() - now.getTime()) / 1000
+    now = due
+    expect(inbox.takeMail(new Date(due.getTime() - 1))).toBeUndefined()
+    expect(inbox.takeMail(due)?.id).toBe(1)
+    return pause
+  })
+  expect(pauses).toEqual([5, 20, 80, 320, 1280, 5120, 20_480, 81_920, 86_400, 86_400])
+  inbox.retryMails()
+  expect(inbox.takeMail(new Date('2026-11-01'))).toMatchObject({ id: 1, tries: 12 })
+  inbox.close()
+})
+
 test('an inbox of a newer version of the site is refused and left alone', () => {
   const newer = new DatabaseSync(file)
-  newer.exec('PRAGMA user_version=3')
+  newer.exec('PRAGMA user_version=4')
   newer.close()
   expect(() => new Inbox(file)).toThrow('newer version')
 })

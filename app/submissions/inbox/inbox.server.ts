@@ -40,10 +40,40 @@ const migrations = [
    ALTER TABLE enquiries DROP COLUMN message;
    ALTER TABLE enquiries DROP COLUMN agreed;
    ALTER TABLE enquiries DROP COLUMN country;`,
+  // Mails to the firm that no server has accepted yet: of an enquiry, or of a subscriber (address). try_at is Unix time in ms.
+  `CREATE TABLE outbox (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     enquiry_id INTEGER,
+     address TEXT,
+     mail TEXT NOT NULL,
+     tries INTEGER NOT NULL DEFAULT 0,
+     try_at INTEGER NOT NULL DEFAULT 0
+   ) STRICT;`,
 ]
 
-/** What a visitor has sent. */
-export type Entry = ({ enquiry: Enquiry } | { signup: Signup }) & { receivedAt: Date }
+/** A mail is tried again after 5 s, 20 s, 80 s and so on, and from the eighth time on once a day. */
+const nextTry = 'min(86400000, 5000 << (2 * min(tries, 9)))'
+
+/** The channel on which the thread of the inbox tells the thread of the mails that something has been added. */
+export const mailWaiting = 'inbox:mail-waiting'
+
+/** What a visitor has sent, and the mail that tells the firm of it, if it wants one. */
+export type Entry = ({ enquiry: Enquiry } | { signup: Signup }) & {
+  receivedAt: Date
+  mail?: Mail | undefined
+}
+
+const mailSchema = v.object({
+  /** The same each time that the mail is sent, so that a mail program can recognize a second copy. */
+  id: v.string(),
+  subject: v.string(),
+  /** Of the visitor. The forms accept no address with spaces, commas or brackets. */
+  replyTo: v.optional(v.string()),
+  text: v.string(),
+})
+
+/** A mail to the firm. */
+export type Mail = v.InferOutput<typeof mailSchema>
 
 /** Not {@link Enquiry}: a stored enquiry has the fields that the form had at the time. */
 const enquirySchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
@@ -54,6 +84,17 @@ export type KeptEnquiry = v.InferOutput<typeof enquirySchema> & {
   receivedAt: string
 }
 export type Subscriber = { email: string /** ISO 8601, UTC. */; subscribedAt: string }
+
+/** A mail that no server has accepted yet. */
+export type Unmailed = {
+  /** The id of the enquiry that it tells of. */
+  enquiry?: number
+  /** Or the subscriber's address, in lower case. */
+  subscriber?: string
+  tries: number
+  /** ISO 8601, UTC. */
+  nextTry: string
+}
 
 /**
  * The embedded inbox: one SQLite file. WAL with `synchronous=FULL` writes a row to disk before the insert returns, so an
@@ -93,26 +134,35 @@ export class Inbox {
   keep(entries: readonly Entry[]): void {
     this.#db.exec('BEGIN IMMEDIATE')
     for (const entry of entries) {
-      if ('enquiry' in entry) this.keepEnquiry(entry.enquiry, entry.receivedAt)
-      else this.keepSignup(entry.signup, entry.receivedAt)
+      if ('enquiry' in entry) this.keepEnquiry(entry.enquiry, entry.receivedAt, entry.mail)
+      else this.keepSignup(entry.signup, entry.receivedAt, entry.mail)
     }
     this.#db.exec('COMMIT')
   }
 
-  keepEnquiry(enquiry: Enquiry, receivedAt: Date): void {
-    this.#db
+  keepEnquiry(enquiry: Enquiry, receivedAt: Date, mail?: Mail): void {
+    const { lastInsertRowid } = this.#db
       .prepare('INSERT INTO enquiries (received_at, enquiry) VALUES (?, ?)')
       .run(receivedAt.toISOString(), JSON.stringify(enquiry))
+    if (mail) this.#addMail(mail, lastInsertRowid, null)
   }
 
   /** Stores each address once, ignoring case, with the date of its first signup. */
-  keepSignup(signup: Signup, subscribedAt: Date): void {
-    this.#db
+  keepSignup(signup: Signup, subscribedAt: Date, mail?: Mail): void {
+    const address = signup.email.toLowerCase()
+    const { changes } = this.#db
       .prepare(
         `INSERT INTO subscribers (address, email, subscribed_at) VALUES (?, ?, ?)
          ON CONFLICT (address) DO NOTHING`,
       )
-      .run(signup.email.toLowerCase(), signup.email, subscribedAt.toISOString())
+      .run(address, signup.email, subscribedAt.toISOString())
+    if (mail && changes) this.#addMail(mail, null, address)
+  }
+
+  #addMail(mail: Mail, enquiryId: number | bigint | null, address: string | null): void {
+    this.#db
+      .prepare('INSERT INTO outbox (enquiry_id, address, mail) VALUES (?, ?, ?)')
+      .run(enquiryId, address, JSON.stringify(mail))
   }
 
   /** Enquiries received at or after `since`, in the order of arrival, even if the clock was set back. */
@@ -133,6 +183,46 @@ export class Inbox {
       .prepare('SELECT * FROM subscribers WHERE subscribed_at >= ? ORDER BY rowid')
       .all(since.toISOString())
       .map((row) => ({ email: String(row.email), subscribedAt: String(row.subscribed_at) }))
+  }
+
+  /**
+   * The mail that has waited longest to be sent or sent again, if one is due. Unless {@link markMailed} follows, it is due
+   * again after a pause, which grows each time.
+   */
+  takeMail(now: Date): { id: number; mail: Mail; tries: number } | undefined {
+    const row = this.#db
+      .prepare(
+        `UPDATE outbox SET try_at = ?1 + ${nextTry}, tries = tries + 1
+         WHERE id = (SELECT id FROM outbox WHERE try_at <= ?1 ORDER BY try_at, id LIMIT 1)
+         RETURNING id, mail, tries`,
+      )
+      .get(now.getTime())
+    if (!row) return undefined
+    const mail = v.parse(mailSchema, JSON.parse(String(row.mail)))
+    return { id: Number(row.id), mail, tries: Number(row.tries) }
+  }
+
+  /** Takes a mail that was sent out of the outbox. */
+  markMailed(id: number): void {
+    this.#db.prepare('DELETE FROM outbox WHERE id = ?').run(id)
+  }
+
+  /** Makes all mails due, whatever their pauses. */
+  retryMails(): void {
+    this.#db.exec('UPDATE outbox SET try_at = 0')
+  }
+
+  /** The next to be tried first. */
+  unmailed(): Unmailed[] {
+    return this.#db
+      .prepare('SELECT * FROM outbox ORDER BY try_at, id')
+      .all()
+      .map((row) => ({
+        ...(row.enquiry_id === null ? {} : { enquiry: Number(row.enquiry_id) }),
+        ...(row.address === null ? {} : { subscriber: String(row.address) }),
+        tries: Number(row.tries),
+        nextTry: new Date(Number(row.try_at)).toISOString(),
+      }))
   }
 
   close(): void {

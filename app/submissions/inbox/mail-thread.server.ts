@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  BroadcastChannel,
+  type MessagePort,
+  parentPort,
+  Worker,
+  workerData,
+} from 'node:worker_threads'
+import { Inbox, mailWaiting } from './inbox.server.ts'
+import { describeInboxError } from './inbox-errors.server.ts'
+import type { MailAddresses } from './mailer.server.ts'
+
+/** The visitor is answered before the mail is sent. */
+const afterAnswerMs = 1000
+/** How long to wait when the inbox cannot be read. */
+const inboxFailedMs = 60_000
+/** How long to wait when the outbox is empty, unless something is added. */
+const longestMs = 24 * 60 * 60 * 1000
+/** How long to wait when it cannot be written that a mail was sent. */
+const markAgainMs = 5000
+
+type Options = { inboxFile: string; addresses: MailAddresses }
+
+/** What became of a mail, for the log. */
+type Report = { outcome: 'sent' | 'failed'; tries?: number; reason?: string }
+
+/**
+ * Starts the thread that mails to the firm what waits in the outbox of the inbox file, now and whenever something is added.
+ * As with `InboxThread`, it runs this module, and nothing may be imported here that the server's entry needs too.
+ */
+export function startMailThread(options: Options, onReport: (report: Report) => void): void {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { mailThread: options } })
+  worker.on('message', onReport)
+  worker.on('error', (error) => onReport({ outcome: 'failed', reason: String(error) }))
+  worker.unref()
+}
+
+async function serve(port: MessagePort, { inboxFile, addresses }: Options) {
+  const { Mailer, describeMailError } = await import('./mailer.server.ts')
+  const mailer = new Mailer(addresses)
+  const inboxThread = new BroadcastChannel(mailWaiting)
+  const report = (fields: Report) => port.postMessage(fields)
+  const reportInbox = (error: unknown) =>
+    report({ outcome: 'failed', reason: describeInboxError(inboxFile, error) })
+
+  /** @returns milliseconds until another mail is due, if none is added before */
+  function sendNext(): Promise<number> {
+    return withInbox(inboxFile, async (inbox) => {
+      const next = inbox.takeMail(new Date())
+      if (!next) {
+        const [first] = inbox.unmailed()
+        return first ? Date.parse(first.nextTry) - Date.now() : longestMs
+      }
+      const { id, mail, tries } = next
+      try {
+        await mailer.send(mail)
+      } catch (error) {
+        report({ outcome: 'failed', tries, reason: describeMailError(error) })
+        return 0
+      }
+      await markMailed(inbox, id)
+      report({ outcome: 'sent', tries })
+      return 0
+    })
+  }
+
+  /** Goes on until it is written, because otherwise the mail would be sent again. */
+  async function markMailed(inbox: Inbox, id: number) {
+    while (true) {
+      try {
+        return inbox.markMailed(id)
+      } catch (error) {
+        reportInbox(error)
+        await wait(markAgainMs)
+      }
+    }
+  }
+
+  // Whoever starts the site again may have corrected what was wrong.
+  await withInbox(inboxFile, async (inbox) => inbox.retryMails()).catch(reportInbox)
+  while (true) {
+    const pause = await sendNext().catch((error) => {
+      reportInbox(error)
+      return inboxFailedMs
+    })
+    if (pause > 0 && (await isAdded(inboxThread, pause))) await wait(afterAnswerMs)
+  }
+}
+
+/** Waits until something is added to the inbox, and no longer than `ms`. */
+function isAdded(inboxThread: BroadcastChannel, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms)
+    inboxThread.onmessage = () => {
+      clearTimeout(timer)
+      resolve(true)
+    }
+  })
+}
+
+/** The same open file until the mail is marked, even if somebody moves it away in the meantime. */
+async function withInbox<Result>(file: string, use: (inbox: Inbox) => Promise<Result>) {
+  const inbox = new Inbox(file)
+  try {
+    return await use(inbox)
+  } finally {
+    inbox.close()
+  }
+}
+
+if (parentPort && workerData?.mailThread) serve(parentPort, workerData.mailThread)

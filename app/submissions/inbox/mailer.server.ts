@@ -1,0 +1,61 @@
+import { createTransport } from 'nodemailer'
+import type { MailServer } from '../../environment/mail-server.ts'
+import type { Mail } from './inbox.server.ts'
+
+/** For connecting and for the server's greeting. */
+const connectMs = 10_000
+/** For the whole of it. Some servers let a sender wait for half a minute on purpose. */
+const deadlineMs = 60_000
+
+export type MailAddresses = { server: MailServer; to: string }
+
+/** Sends mails to the firm, in plain text. */
+export class Mailer {
+  readonly #transport
+  readonly #from: string
+  readonly #to: string
+
+  constructor({ server, to }: MailAddresses) {
+    this.#from = server.from ?? to
+    this.#to = to
+    this.#transport = createTransport({
+      host: server.host,
+      port: server.port,
+      secure: server.secure,
+      // Without TLS neither the password nor the mail may leave this machine.
+      requireTLS: !server.local,
+      ignoreTLS: server.local,
+      ...(server.user === undefined ? {} : { auth: { user: server.user, pass: server.password } }),
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+
+  /** Resolves once the server has accepted the mail. */
+  async send({ id, subject, replyTo, text }: Mail): Promise<void> {
+    await this.#transport.sendMail({
+      // Objects, because a string would be read as a list.
+      from: { name: '', address: this.#from },
+      to: { name: '', address: this.#to },
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+      subject,
+      text,
+      messageId: `<${id}@${this.#from.split('@').at(-1)}>`,
+      // No holiday reply comes back (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+  }
+}
+
+/**
+ * Why a mail was not sent, for the log. Not what the server said: a server that takes a mail for spam may quote it.
+ */
+export function describeMailError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? `${error.code}: ` : ''
+  const answer = 'responseCode' in error ? error.responseCode : undefined
+  return code + (answer === undefined ? error.message : `the server answered ${answer}`)
+}

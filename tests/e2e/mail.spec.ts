@@ -1,0 +1,287 @@
+import { execFile } from 'node:child_process'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import type { SMTPServerOptions } from 'smtp-server'
+import { mails as copy } from '../../app/content/mails.ts'
+import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
+import { root, type Site, startSite } from '../../scripts/support/processes.ts'
+import { answer, certificate, startMailHost } from '../fakes/mail-host.ts'
+import { ada } from '../support/contact-form.ts'
+import { enquiry, logOf, postForm, signup } from '../support/posted-forms.ts'
+import { expect, test } from '../support/test.ts'
+
+const run = promisify(execFile)
+const firm = 'office@example.com'
+
+type MailHost = Awaited<ReturnType<typeof startMailHost>>
+
+const mailVariables = (inboxFile: string, url: string) => ({
+  INBOX_FILE: inboxFile,
+  SUBMISSION_LIMIT: '0',
+  SMTP_URL: url,
+  NOTIFY_TO: firm,
+})
+
+const urlOf = ({ port }: MailHost) => `smtp://127.0.0.1:${port}`
+
+/** Posts an enquiry. The visitor is thanked, whatever becomes of the mail. */
+async function post(site: Site, message: string, fields: Record<string, string> = {}) {
+  const response = await postForm(site, { ...enquiry, ...fields, message })
+  expect(await response.text()).toContain('Thank you')
+}
+
+function unmailed(file: string) {
+  const inbox = new Inbox(file)
+  const waiting = inbox.unmailed()
+  inbox.close()
+  return waiting
+}
+
+const failures = (site: Site) =>
+  logOf(site)
+    .filter(({ event, outcome }) => event === 'mail' && outcome === 'failed')
+    .map(({ reason }) => `${reason}`)
+
+const header = (mail: MailHost['mails'][number] | undefined, name: string) =>
+  mail?.headers.filter((line) => line.startsWith(`${name}: `))
+
+/** The messages of the enquiries that have been mailed, in that order. */
+const mailed = ({ mails }: MailHost) => mails.map(({ body }) => /Message: (.*)\r\n/.exec(body)?.[1])
+
+test('each enquiry and signup that is kept is one mail', { tag: '@process' }, async ({
+  start,
+  inboxFile,
+}) => {
+  const host = await startMailHost()
+  const site = await start(mailVariables(inboxFile, urlOf(host)))
+  await post(site, 'First')
+  await postForm(site, signup, { path: '/about' })
+  await postForm(site, { ...signup, email: ada.email.toUpperCase() }, { path: '/about' })
+  await post(site, 'Second')
+  await expect.poll(() => mailed(host)).toEqual(['First', undefined, 'Second'])
+  await expect.poll(() => unmailed(inboxFile)).toEqual([])
+
+  const [first, second] = host.mails
+  expect(first).toMatchObject({ from: firm, to: [firm] })
+  expect(header(first, 'Reply-To')).toEqual([`Reply-To: ${ada.email}`])
+  const subject = copy.enquiry.subject(`${ada.firstName} ${ada.lastName}`)
+  expect(header(first, 'Subject')).toEqual([`Subject: ${subject}`])
+  expect(header(first, 'Content-Type')).toEqual(['Content-Type: text/plain; charset=utf-8'])
+  expect(first?.body).toContain(`First name: ${ada.firstName}`)
+  expect(header(second, 'Subject')).toEqual([`Subject: ${copy.signup.subject}`])
+  expect(second?.body).toContain(ada.email)
+  expect(logOf(site).filter(({ event }) => event === 'mail')).toMatchObject(
+    Array(3).fill({ level: 'info', outcome: 'sent', tries: 1 }),
+  )
+  expect(site.output()).not.toContain(ada.email)
+  await host.stop()
+})
+
+test('what a visitor writes stays within its header', async ({ start, inboxFile }) => {
+  const host = await startMailHost()
+  const site = await start(mailVariables(inboxFile, `${urlOf(host)}?from=site@example.com`))
+  const injected = 'Zoë\r\nBcc: spy@example.com\r\n\r\nBody 😀'
+  await post(site, '.\r\nQUIT\r\n.', { firstName: injected, lastName: 'x'.repeat(100) })
+  await expect.poll(() => host.mails.length).toBe(1)
+  const [mail] = host.mails
+  expect(mail).toMatchObject({ from: 'site@example.com', to: [firm] })
+  expect(mail?.headers.map((line) => line.split(':')[0]).toSorted()).toEqual([
+    ...['Auto-Submitted', 'Content-Transfer-Encoding', 'Content-Type', 'Date', 'From'],
+    ...['MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To'],
+  ])
+  const [subject = ''] = header(mail, 'Subject') ?? []
+  expect(subject).toMatch(/^[ -~]{1,400}$/)
+  expect(subject).toContain('=?UTF-8?')
+  await host.stop()
+})
+
+/** What the mail host does, the address by which it is used, what the log says, and the variables that put it right. */
+type Trouble = {
+  options?: SMTPServerOptions
+  url?: (port: number) => string
+  says: RegExp
+  repaired?: Record<string, string>
+}
+
+const overTls = (port: number) => `smtps://localhost:${port}`
+
+const troubles: Record<string, Trouble> = {
+  'refuses the address': {
+    options: { onRcptTo: (_, __, reply) => reply(answer(550, 'No such user')) },
+    says: /EENVELOPE: the server answered 550/,
+  },
+  'refuses the mail': {
+    options: {
+      onData: (stream, _, reply) =>
+        stream.resume().on('end', () => reply(answer(554, `Spam: ${ada.email}`))),
+    },
+    says: /EMESSAGE: the server answered 554/,
+  },
+  'hangs before its greeting': {
+    options: { onConnect: () => {} },
+    says: /ETIMEDOUT: Greeting never received/,
+  },
+  'has a certificate that nobody trusts': {
+    options: { secure: true },
+    url: overTls,
+    says: /self-signed certificate/,
+    repaired: { NODE_EXTRA_CA_CERTS: certificate },
+  },
+  'refuses the password': {
+    options: { onAuth: (_, __, reply) => reply(answer(535, 'Wrong password')) },
+    url: (port) => `smtp://website:wrong@127.0.0.1:${port}`,
+    says: /EAUTH: the server answered 535/,
+  },
+  'is on another machine and has no TLS': {
+    url: (port) => `smtp://website:secret@127.0.0.2:${port}`,
+    says: /ETLS|STARTTLS/,
+    repaired: {},
+  },
+}
+
+for (const [does, { options = {}, url, says, repaired }] of Object.entries(troubles)) {
+  test(`a mail host that ${does}: the mail waits, also over a kill -9, and comes once`, async ({
+    start,
+    inboxFile,
+  }) => {
+    const host = await startMailHost(options)
+    const variables = mailVariables(inboxFile, url?.(host.port) ?? urlOf(host))
+    const site = await start(variables)
+    await post(site, 'First')
+    await expect
+      .poll(() => failures(site), { timeout: 15_000 })
+      .toContainEqual(expect.stringMatching(says))
+    expect(unmailed(inboxFile)).toMatchObject([{ enquiry: 1 }])
+    expect(host.mails).toEqual([])
+    expect(site.output()).not.toContain(ada.email)
+    await site.stop('SIGKILL')
+    await host.stop()
+
+    const secure = url === overTls
+    const again = await startMailHost({ secure }, host.port)
+    const right = secure ? variables.SMTP_URL : urlOf(again)
+    const restarted = await start({ ...variables, ...repaired, SMTP_URL: right })
+    await expect.poll(() => mailed(again)).toEqual(['First'])
+    await post(restarted, 'Second')
+    await expect.poll(() => mailed(again)).toEqual(['First', 'Second'])
+    await expect.poll(() => unmailed(inboxFile)).toEqual([])
+    await again.stop()
+  })
+}
+
+test('a mail that is greylisted or dropped is tried again after a pause', async ({
+  start,
+  inboxFile,
+}) => {
+  let connections = 0
+  const host: MailHost = await startMailHost({
+    onMailFrom: (_, __, reply) => {
+      connections += 1
+      if (connections === 2) host.drop()
+      else reply(connections === 1 ? answer(451, 'Try again later') : null)
+    },
+  })
+  const site = await start(mailVariables(inboxFile, urlOf(host)))
+  await post(site, 'First')
+  await expect.poll(() => failures(site)[0]).toMatch(/the server answered 451/)
+  const { stdout } = await run('npm', ['run', '--silent', 'inbox'], {
+    cwd: root,
+    env: { ...process.env, INBOX_FILE: inboxFile },
+  })
+  expect(stdout).toMatch(/#1 .*not yet mailed: tried 1x, next 20/)
+  await expect.poll(() => failures(site)[1], { timeout: 10_000 }).toMatch(/ECONNECTION|ESOCKET/)
+  // Whoever restarts the site does not have to wait for the next pause.
+  await site.stop()
+  await start(mailVariables(inboxFile, urlOf(host)))
+  await expect.poll(() => mailed(host)).toEqual(['First'])
+  await host.stop()
+})
+
+test('a kill -9 while mails go out loses none, and repeats at most the one that is under way', async ({
+  start,
+  inboxFile,
+}) => {
+  const host = await startMailHost()
+  const variables = mailVariables(inboxFile, urlOf(host))
+  const site = await start(variables)
+  const messages = Array.from({ length: 20 }, (_, number) => `Enquiry ${number}`)
+  await Promise.all(messages.map((message) => post(site, message)))
+  await expect.poll(() => host.mails.length).toBeGreaterThan(5)
+  await site.stop('SIGKILL')
+  expect(unmailed(inboxFile)).not.toEqual([])
+
+  await start(variables)
+  await expect.poll(() => unmailed(inboxFile)).toEqual([])
+  expect(new Set(mailed(host))).toEqual(new Set(messages))
+  expect(host.mails.length).toBeLessThanOrEqual(messages.length + 1)
+  const ids = host.mails.flatMap((mail) => header(mail, 'Message-ID'))
+  expect(new Set(ids).size).toBe(messages.length)
+  await host.stop()
+})
+
+test('a mail that was accepted is not sent again, even if the inbox was locked then', async ({
+  start,
+  inboxFile,
+}) => {
+  test.slow()
+  let other: DatabaseSync | undefined
+  const host = await startMailHost({
+    // The site has taken the mail out by now, and can no longer write.
+    onMailFrom: (_, __, reply) => {
+      other ??= new DatabaseSync(inboxFile)
+      if (host.mails.length === 0) other.exec('BEGIN EXCLUSIVE')
+      reply()
+    },
+  })
+  const site = await start(mailVariables(inboxFile, urlOf(host)))
+  await post(site, 'First')
+  await expect.poll(() => failures(site)[0], { timeout: 15_000 }).toMatch(/database is locked/)
+  other?.exec('ROLLBACK')
+  other?.close()
+  await expect.poll(() => unmailed(inboxFile), { timeout: 15_000 }).toEqual([])
+  await post(site, 'Second')
+  await expect.poll(() => mailed(host)).toEqual(['First', 'Second'])
+  await host.stop()
+})
+
+test('npm run inbox -- --test-mail sends one, or says what is wrong', async () => {
+  const host = await startMailHost()
+  const command = (url: string) =>
+    run('npm', ['run', '--silent', 'inbox', '--', '--test-mail'], {
+      cwd: root,
+      env: { ...process.env, SMTP_URL: url, NOTIFY_TO: url && firm },
+    })
+  const { stdout } = await command(urlOf(host))
+  expect(stdout).toContain(firm)
+  expect(header(host.mails[0], 'Subject')).toEqual([`Subject: ${copy.test.subject}`])
+  await host.stop()
+  await expect(command(urlOf(host))).rejects.toThrow('ECONNREFUSED')
+  await expect(command('')).rejects.toThrow('SMTP_URL and NOTIFY_TO are not set')
+})
+
+test('without the variables no code of it is loaded', async ({ inboxFile }) => {
+  const folder = join(inboxFile, '..', 'site')
+  await cp(join(root, '.output/server'), join(folder, '.output/server'), { recursive: true })
+  for (const file of ['_libs/nodemailer', '_chunks/mailer.server', '_chunks/mail-thread.server']) {
+    await rm(join(folder, `.output/server/${file}.mjs`))
+  }
+  await using site = await startSite({ INBOX_FILE: inboxFile }, { folder })
+  await post(site, 'First')
+  await using inUse = await startSite(mailVariables(inboxFile, 'smtp://localhost'), { folder })
+  await expect.poll(inUse.output).toContain('mail-thread.server')
+})
+
+test('where there is no inbox in use the variables do nothing, and the log says so', {
+  tag: '@host',
+}, async ({ start, apiHost }) => {
+  const site = await start({
+    API_HOST: apiHost.url,
+    SMTP_URL: 'smtp://localhost',
+    NOTIFY_TO: firm,
+  })
+  // Some hosts run nothing before the first request.
+  await postForm(site, enquiry)
+  await expect.poll(() => site.output()).toMatch(/"mail-unused".*inbox/)
+})
