@@ -16,10 +16,6 @@ import { describe, expect, test } from 'vitest'
 
 const require = createRequire(import.meta.url)
 
-function sourceOf(file: string): string {
-  return readFileSync(require.resolve(file), 'utf8')
-}
-
 /** All of a package's own code below a folder. */
 function sourcesOf(packageName: string, folder: string): string {
   const root = join(dirname(require.resolve(`${packageName}/package.json`)), folder)
@@ -78,12 +74,17 @@ describe('React', () => {
     expect(await new Response(stream).text()).toContain('<!--$!-->')
   })
 
+  const client = readFileSync(
+    require.resolve('react-dom/client').replace('client.js', 'cjs/react-dom-client.production.js'),
+    'utf8',
+  )
+
   test('React no longer makes script elements by innerHTML = "<script></script>"', () => {
-    expect(sourceOf('react-dom/client')).toContain('react-dom-client.production.js')
-    const client = join(dirname(require.resolve('react-dom/package.json')), 'cjs')
-    expect(readFileSync(join(client, 'react-dom-client.production.js'), 'utf8')).toContain(
-      String.raw`.innerHTML = "<script>\x3c/script>"`,
-    )
+    expect(client).toContain(String.raw`.innerHTML = "<script>\x3c/script>"`)
+  })
+
+  test('React no longer makes the errors that are signals to itself as it loads', () => {
+    expect(client).toMatch(/\w+Exception = Error\(formatProdErrorMessage\(\d+\)\)/)
   })
 })
 
