@@ -40,13 +40,17 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
 
 /**
  * The browser does not say why an import failed, so this requests the file once more. A 404, or an HTML page in its
- * place, means that a new deployment removed it. The build adds `address` to the error (`guardPageCode`).
+ * place, means that a new deployment removed it. The build adds `address` to the error, relative
+ * to this code's (`guardPageCode`).
  */
 async function diagnose(cause: unknown): Promise<PageCodeError> {
   const address = cause instanceof Error && 'address' in cause && cause.address
   if (typeof address !== 'string') return new PageCodeError('error', cause)
   try {
-    const response = await fetch(address, { method: 'HEAD', cache: 'no-store' })
+    const response = await fetch(new URL(address, import.meta.url), {
+      method: 'HEAD',
+      cache: 'no-store',
+    })
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)
     return new PageCodeError(gone ? 'missing' : 'error', cause)

@@ -9,7 +9,10 @@ import { dialogCommands } from './dialog-commands'
  */
 export function bootScript(scripts: [string, ...string[]]): string {
   // HTML ends a script at the first `</script`, even inside a string.
-  return `(${dialogCommands})();(${boot})(${JSON.stringify(scripts)})`.replaceAll('</', '<\\/')
+  // The server's code is not minified; its indentation is a tenth of this script.
+  return `(${dialogCommands})();(${boot})(${JSON.stringify(scripts)})`
+    .replaceAll(/\n\t*/g, '\n')
+    .replaceAll('</', '<\\/')
 }
 
 /** The script element that the router writes for the page's code. */

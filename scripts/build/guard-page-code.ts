@@ -9,7 +9,7 @@ const lateImport = /\bimport\(([`"'][^`"']+\.js[`"'])\)/g
 /**
  * Wraps each import of a page's code in the site's `loadPageCode`, which gives it a deadline and an error that says
  * what went wrong. The build fails when there is no such import: then the splitter has changed, and pages would load
- * without the guard. And tells the error of a failed import the file's address, which Safari's does not say.
+ * without the guard. And tells the error of a failed import the file's path, which Safari's does not say.
  */
 export function guardPageCode(): Plugin {
   let guarded = 0
@@ -27,10 +27,10 @@ export function guardPageCode(): Plugin {
       return { code: helper + wrapped, map: null }
     },
     renderChunk(code) {
-      const addressed = code.replace(lateImport, (call, path) => {
-        const address = `new URL(${path},import.meta.url).href`
-        return `${call}.catch(e=>{throw Object.assign(e,{address:${address}})})`
-      })
+      const addressed = code.replace(
+        lateImport,
+        (call, path) => `${call}.catch(e=>{e.address=${path};throw e})`,
+      )
       return addressed === code ? null : { code: addressed, map: null }
     },
     buildEnd(error) {

@@ -26,8 +26,7 @@ export function slideOverCommand(id: string, command: 'show-modal' | 'close') {
 
 /** Closes a SlideOver, in whichever way it is open. */
 export function closeSlideOver(id: string) {
-  const panel = document.getElementById(id)
-  if (!(panel instanceof HTMLDialogElement)) return
-  panel.close()
-  panel.hidePopover?.()
+  const panel = document.querySelector<HTMLDialogElement>(`#${id}`)
+  panel?.close()
+  panel?.hidePopover?.()
 }
