@@ -46,7 +46,7 @@ function messageOf(error: unknown): string {
   return 'Something went wrong'
 }
 
-export type ErrorPageProps = {
+type ErrorPageProps = {
   /** The error's message, or a status and its text: '404 Not Found'. */
   message: string
   help: string
@@ -55,7 +55,7 @@ export type ErrorPageProps = {
 }
 
 /** The fallback screen, inside the site's header and footer. Search engines must not list it. */
-export function ErrorPage({ message, help, retry }: ErrorPageProps) {
+function ErrorPage({ message, help, retry }: ErrorPageProps) {
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { about, ceo } from '../../app/content/about.ts'
+import { firm } from '../../app/content/firm.ts'
+import { offices } from '../../app/content/offices.ts'
 import { privacy } from '../../app/content/privacy.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { ada, contactForm, fillIn, hydrateForm, payloadOf } from '../support/contact-form.ts'
@@ -124,21 +126,29 @@ test('links lead on, and the form is posted', async ({ page, apiHost }) => {
   expect(apiHost.bodies()).toEqual([payloadOf()])
 })
 
-test('the contents of the policy lead to its seven sections, in order', async ({ page }) => {
+test('the policy has its date, its seven sections and who answers for it', async ({ page }) => {
+  const sectionIds = [
+    ...['information-collected', 'use', 'disclosure', 'security', 'children', 'changes', 'contact'],
+  ]
   const links = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link')
   const arrive = await openWithoutScript(page, '/privacy')
   for (const script of [false, true]) {
     if (script) await arrive()
-    await expect(links).toHaveCount(privacy.sections.length)
+    await expect(links).toHaveCount(sectionIds.length)
     for (const [index, { id, heading }] of privacy.sections.entries()) {
       await expect(links.nth(index)).toHaveAccessibleName(heading)
       await links.nth(index).click()
-      const section = page.getByRole('main').getByRole('heading', { name: heading, exact: true })
+      const section = page.getByRole('region', { name: heading, exact: true }).getByRole('heading')
       await expect(section).toBeInViewport()
       await expect(section).toHaveId(id)
-      expect(new URL(page.url()).hash).toBe(`#${id}`)
+      expect(new URL(page.url()).hash).toBe(`#${sectionIds[index]}`)
     }
   }
+  await expect(page.getByText('Effective date: May 10th, 2024')).toBeVisible()
+  expect(await linksIn(page.getByRole('region', { name: 'Contact', exact: true }))).toEqual([
+    [firm.email, `mailto:${firm.email}`],
+    ...offices.map(({ telephone }) => [telephone, `tel:+1${telephone.replaceAll('-', '')}`]),
+  ])
 })
 
 test('the form keeps focus, scroll and all that was entered', async ({ page, apiHost }) => {

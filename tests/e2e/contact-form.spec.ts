@@ -65,6 +65,7 @@ withAndWithoutScript((script) => {
       await expect(form.summary.getByRole('heading')).toHaveText('Missing Required Fields')
       await expect(form.summary).toBeFocused()
       await expect(page).toHaveTitle(/^Error: /)
+      await expect(page.locator('[property="og:title"]')).toHaveAttribute('content', /^Contact/)
       await expect(form[name]).toHaveAccessibleDescription(words)
       await expect(form[name]).toHaveAttribute('aria-invalid', 'true')
       await form.summary.getByRole('link', { name: words }).click()
@@ -144,6 +145,9 @@ test.describe('where requests fail', () => {
 
   test('the form is silent at first, and keeps what was not sent', async ({ page, context }) => {
     const form = await openContact(page, true)
+    // Live regions have to be there before they say something.
+    await expect(form.status).toBeEmpty()
+    await expect(form.form.getByRole('alert')).toBeEmpty()
     await form.firstName.fill('A')
     await form.firstName.fill('')
     await form.email.fill('nonsense')

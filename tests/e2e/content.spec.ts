@@ -171,6 +171,8 @@ test('each field has its autocomplete and its keyboard', async ({ page }) => {
     await expect(field).toHaveAttribute('autocomplete', autocomplete)
     if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode)
   }
+  // Beside the names of the fields that have to be filled, for the eye only.
+  await expect(form.form.getByText('*', { exact: true })).toHaveCount(4)
   const filledInByHand = '[type="hidden"], [type="checkbox"], [inert] *, [autocomplete]'
   const silent = page.locator(`:is(input, select, textarea):not(${filledInByHand})`)
   await expect(silent).toHaveCount(0)
@@ -182,8 +184,12 @@ test('each field has its autocomplete and its keyboard', async ({ page }) => {
   expect(await values).toEqual(['', 'US', 'CA', 'EU'])
 })
 
-test('the about page has the values, the CEO and the difference', async ({ page }) => {
+test('the about page has the figures, the values, the CEO and the difference', async ({ page }) => {
   await page.goto('/about')
+  const figures = about.figures.entries
+  await expect(page.getByRole('term')).toHaveText(figures.map(({ term }) => term))
+  await expect(page.getByRole('definition')).toHaveText(figures.map(({ figure }) => figure))
+
   const { values } = about.values
   const list = region(page, about.values.heading).getByRole('listitem')
   await expect(list.getByRole('heading')).toHaveText(values.map(({ name }) => name))
@@ -197,6 +203,11 @@ test('the about page has the values, the CEO and the difference', async ({ page 
   const difference = region(page, 'How are we different?')
   await expect(difference.getByRole('heading', { level: 2 })).toBeVisible()
   await expectLinks([[difference, 'Schedule Consultation', '/contact']])
+  const { bring, keep, entries } = about.difference
+  await expect(difference.getByRole('table').getByRole('row')).toHaveText([
+    bring + keep,
+    ...entries.map(({ brought, kept, how }) => brought + kept + how),
+  ])
 
   const profile = region(page, ceo.name)
   await expect(profile.getByText(ceo.role)).toBeVisible()

@@ -40,22 +40,27 @@ test('each page has its own head and structured data', async ({ page, request })
     await page.goto(path)
     const head = await headOf(page)
     heads.push(head)
-    // app/seo/head.test.ts has the rest.
     expect(head).toMatchObject({
       title: `${title} | ${firm.name}`,
       description,
       canonical: `${origin}${path}`,
+      'og:type': 'website',
+      'og:site_name': firm.name,
+      'og:locale': 'en_US',
+      'og:title': title,
+      'og:description': description,
+      'og:url': `${origin}${path}`,
       'og:image': `${origin}${image.path}`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'og:image:alt': image.alt,
+      'twitter:card': 'summary_large_image',
+      'twitter:image:alt': image.alt,
     })
     expect(head).not.toHaveProperty('robots')
     const png = await (await request.get(image.path)).body()
-    const { format, width, height } = await sharp(png).metadata()
-    expect({ format, width, height }).toEqual({
-      format: 'png',
-      width: Number(head['og:image:width']),
-      height: Number(head['og:image:height']),
-    })
+    expect(await factsOf(png)).toBe('image/png 1200x630')
     expect(png.length).toBeLessThan(120_000)
 
     const text = head[structuredData] ?? ''

@@ -5,7 +5,7 @@ import { errors } from '../../app/content/errors.ts'
 import { site } from '../../app/content/site.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { open } from '../support/pages.ts'
+import { linksIn, open, waysOn } from '../support/pages.ts'
 import { clickInPlace } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -30,6 +30,8 @@ function countLoads(page: Page) {
 async function expectFallback(page: Page, message: string) {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText(message, { exact: true })).toBeVisible()
+  const ways = linksIn(page.getByRole('region', { name: errors.heading }))
+  expect(await ways).toEqual([[errors.retry, '/about'], ...waysOn])
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
@@ -112,6 +114,7 @@ test('page code missing on the first load leaves a page that works', async ({ pa
 test('a page that fails while it is drawn shows the error, and ways on', async ({ page }) => {
   // Colors are looked at where they have come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const loads = countLoads(page)
   await open(page, '/contact')
   await page.route(aboutCode, (route) =>
     route.fulfill({
@@ -122,6 +125,9 @@ test('a page that fails while it is drawn shows the error, and ways on', async (
   await clickInPlace(page, about(page))
   await expectFallback(page, 'The page fell over')
   await expectAccessible(page)
+  await page.getByRole('link', { name: errors.retry }).click()
+  await expectFallback(page, 'The page fell over')
+  expect(loads()).toBe(1)
   await page.getByRole('main').getByRole('link', { name: errors.home }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)

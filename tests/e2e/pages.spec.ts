@@ -3,7 +3,7 @@ import { newsletter } from '../../app/content/newsletter.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { pageAt } from '../../app/pages.ts'
 import { htmlFaults } from '../support/html-rules.ts'
-import { headerLinks, linksIn, missingPage, onEveryPage } from '../support/pages.ts'
+import { headerLinks, linksIn, missingPage, onEveryPage, waysOn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const footerLinks = [
@@ -40,8 +40,9 @@ onEveryPage('is valid HTML, inside the site’s header and footer', async (page,
   } else await expect(banner).toHaveCount(0)
 
   if (path === missingPage) {
-    await expect(page.getByRole('heading', { name: errors.heading })).toBeVisible()
     await expect(page.getByText(errors.notFound.message)).toBeVisible()
+    const ways = linksIn(page.getByRole('region', { name: errors.heading }))
+    expect(await ways).toEqual(waysOn)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     const canonical = page.locator('link[rel="canonical"], [type="application/ld+json"]')
     await expect(canonical).toHaveCount(0)

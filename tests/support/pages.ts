@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { loadEnv } from 'vite'
+import { errors } from '../../app/content/errors.ts'
 import { canonicalPaths } from '../../app/pages.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expect, test } from './test.ts'
@@ -38,6 +39,12 @@ export const headerLinks = [
   ['Services', '/home#services'],
   ['About', '/about'],
   ['Schedule Consultation', '/contact'],
+]
+
+/** What every error screen offers; one for a page that may yet come offers it first. */
+export const waysOn = [
+  [errors.home, '/'],
+  [errors.contact, '/contact'],
 ]
 
 /** The name and the address of every link in a part of the page. */

@@ -12,12 +12,3 @@ test('a section is a region named by its heading, and the folio is hidden from a
   expect(region).toContainElement(screen.getByRole('heading', { level: 3, name: 'Write to us' }))
   expect(screen.getByText('610').closest('[aria-hidden="true"]')).not.toBeNull()
 })
-
-test.each([
-  ['region', 'Write to us', { 'aria-label': 'Write to us' }],
-  ['banner', '', { as: 'header' }],
-  ['contentinfo', '', { as: 'footer' }],
-] as const)('a %s named “%s” refers to no heading', (role, name, props) => {
-  render(<Band {...props} />)
-  expect(screen.getByRole(role, { name })).not.toHaveAttribute('aria-labelledby')
-})

@@ -10,7 +10,7 @@ export type BandFolio = {
   marginOnly?: boolean
 }
 
-export type BandProps = Omit<ComponentProps<'section'>, 'ref'> & {
+export type BandProps = Omit<ComponentProps<'section'>, 'ref' | 'aria-label'> & {
   as?: 'section' | 'header' | 'footer' | 'div'
   /** The background. `ruled` has the lines of a ledger; `night` is dark in both schemes. */
   ground?: 'paper' | 'ruled' | 'tint' | 'night'
@@ -29,16 +29,14 @@ export function Band({
   folio,
   className,
   children,
-  'aria-label': label,
   'aria-labelledby': labelledBy,
   ...rest
 }: BandProps) {
   const id = useId()
-  const headingId = labelledBy ?? (Element === 'section' && !label ? id : undefined)
+  const headingId = labelledBy ?? (Element === 'section' ? id : undefined)
   return (
     <Element
       {...rest}
-      aria-label={label}
       aria-labelledby={headingId}
       className={classNames(styles.band, className)}
       data-ground={ground}
