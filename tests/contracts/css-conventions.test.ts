@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-const files = sourceFiles('.css')
+const files = sourceFiles('**/*.css')
 const modules = files.filter(({ path }) => path.endsWith('.module.css'))
 
 /** Blanked out, so that lines keep their numbers. */
@@ -46,33 +46,20 @@ test.each([
   expect(linesThat(forbidden, among)).toEqual([])
 })
 
-/** The classes that components take from each CSS module, by the module's path; not where a name is computed. */
-function classesInUse(): Map<string, Set<string>> {
-  const inUse = new Map(modules.map(({ path }) => [path, new Set<string>()]))
-  for (const { path, text } of sourceFiles('.tsx')) {
+test('every class that a component uses is in its CSS module, and every class there is used', () => {
+  const used = new Set<string>()
+  const computed = new Set<string>()
+  for (const { path, text } of sourceFiles('**/*.tsx')) {
     for (const [, styles, file = ''] of text.matchAll(/import (\w+) from '(.+\.module\.css)'/g)) {
       const module = join(dirname(path), file)
-      for (const [, name = ''] of text.matchAll(RegExp(`\\b${styles}\\.(\\w+)`, 'g'))) {
-        inUse.get(module)?.add(name)
-      }
-      if (text.includes(`${styles}[`)) inUse.delete(module)
+      if (text.includes(`${styles}[`)) computed.add(module)
+      const names = text.matchAll(RegExp(`\\b${styles}\\.(\\w+)`, 'g'))
+      for (const [, name] of names) used.add(`${module} .${name}`)
     }
   }
-  return inUse
-}
-
-test('every class that a component uses is in its CSS module, and every class there is used', () => {
-  const inUse = classesInUse()
-  const onOneSideOnly = modules.flatMap(({ path, text }) => {
-    const used = inUse.get(path)
-    if (!used) return []
-    const defined = new Set(
-      Array.from(withoutComments(text).matchAll(/\.([a-z]\w*)/gi), ([, name = '']) => name),
-    )
-    return [
-      ...[...used].filter((name) => !defined.has(name)),
-      ...[...defined].filter((name) => !used.has(name)),
-    ].map((name) => `${path} .${name}`)
+  const defined = modules.flatMap(({ path, text }) => {
+    const names = withoutComments(text).matchAll(/\.([a-z]\w*)/gi)
+    return computed.has(path) ? [] : Array.from(names, ([, name]) => `${path} .${name}`)
   })
-  expect(onOneSideOnly).toEqual([])
+  expect(new Set(defined)).toEqual(used)
 })

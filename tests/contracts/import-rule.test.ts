@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../scripts/support/processes.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** The folders that each folder of app/ may import from, beside itself. Imports point down only. */
@@ -25,21 +23,17 @@ const mayImport: Record<string, string> = {
 
 const imports = /(?:import|export)\s(?:[^'"]*?from\s)?'([^']+)'|import\('([^']+)'\)/g
 
-function importsOf(path: string, text: string) {
-  return [...text.matchAll(imports)].flatMap((match) => {
-    const name = match[1] ?? match[2] ?? ''
-    if (name.startsWith('~/')) return [name.slice(2)]
-    if (name.startsWith('.')) return [normalize(join(dirname(path), name))]
-    return []
-  })
-}
-
-const files = sourceFiles('.ts', '.tsx').filter(({ path }) => path.includes('/'))
+const files = sourceFiles('*/**/*.{ts,tsx}')
+/** A file, and what it imports: a package, or a file of the app by its path, as in `~/pages`. */
 const steps = files.flatMap(({ path, text }) =>
-  importsOf(path, text).map((target) => ({ path, target })),
+  Array.from(text.matchAll(imports), ([, whole, part = '']) => {
+    const name = whole ?? part
+    return { path, target: name.startsWith('.') ? `~/${join(dirname(path), name)}` : name }
+  }),
 )
 /** The folder below app/. The table of pages, a file beside the folder of the same name, counts as one. */
-const roomOf = (path: string) => (path === 'pages' ? 'pages.ts' : (path.split('/')[0] ?? ''))
+const roomOf = (path: string) =>
+  path === '~/pages' ? 'pages.ts' : (path.replace('~/', '').split('/')[0] ?? '')
 const mayTake = (room: string, from: string) =>
   room === from || mayImport[room]?.split(' ').includes(from)
 
@@ -48,39 +42,27 @@ test('every folder of app/ has its line in the import rule', () => {
   expect([...rooms].filter((room) => !(room in mayImport))).toEqual([])
 })
 
-test('imports point down only', () => {
-  const upward = steps.filter(
-    ({ path, target }) => !/\.test\.tsx?$/.test(path) && !mayTake(roomOf(path), roomOf(target)),
-  )
-  expect(upward).toEqual([])
-})
-
-test('only submissions touches server functions', () => {
-  const strangers = steps.filter(
-    ({ path, target }) => /\.functions(\.ts)?$/.test(target) && roomOf(path) !== 'submissions',
-  )
-  expect(strangers).toEqual([])
-})
-
-test('the design system knows React and CSS only', () => {
-  const others = sourceFiles('.ts', '.tsx')
-    .filter(({ path }) => path.startsWith('design-system/') && !/\.(test|stories)\./.test(path))
-    .flatMap(({ path, text }) =>
-      Array.from(text.matchAll(imports), ([statement]) => `${path}: ${statement}`),
-    )
-    .filter((statement) => !/'(~\/|\.|react')/.test(statement))
-  expect(others).toEqual([])
-})
-
-test('there are no barrels', () => {
-  expect(files.filter(({ path }) => /^(?!routes\/).*\/index\.tsx?$/.test(path))).toEqual([])
+test.each<[string, (path: string, target: string) => boolean | undefined]>([
+  [
+    'imports point down only',
+    (path, target) =>
+      !target.startsWith('~/') || /\.test\./.test(path) || mayTake(roomOf(path), roomOf(target)),
+  ],
+  [
+    'only submissions touches server functions',
+    (path, target) => !/\.functions(\.ts)?$/.test(target) || roomOf(path) === 'submissions',
+  ],
+  [
+    'the design system knows React and CSS only',
+    (path, target) =>
+      !/^design-system\/(?!.*\.(test|stories)\.)/.test(path) || /^(~\/|react$)/.test(target),
+  ],
+  ['there are no barrels', (path) => !/^(?!routes\/).*\/index\.tsx?$/.test(path)],
+])('%s', (_, isAllowed) => {
+  expect(steps.filter(({ path, target }) => !isAllowed(path, target))).toEqual([])
 })
 
 test('scripts never import from tests', () => {
-  const folder = join(root, 'scripts')
-  const upward = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
-    .flatMap((path) => importsOf(path, readFileSync(join(folder, path), 'utf8')))
-    .filter((target) => target.startsWith('../tests/'))
-  expect(upward).toEqual([])
+  const scripts = sourceFiles('**/*.{ts,tsx}', 'scripts')
+  expect(scripts.filter(({ text }) => /'(\.\.\/)+tests\//.test(text))).toEqual([])
 })

@@ -8,8 +8,15 @@ import { expect, test } from '../support/test.ts'
 const count = 500
 const atOnce = 10
 
-/** Sends what is generated, a few at a time; each gets an answer, and none that is an error of the server's own. */
-async function sendAll<Sent>(sent: fc.Arbitrary<Sent>, send: (one: Sent) => Promise<Response>) {
+/**
+ * Sends what is generated, a few at a time. Each gets an answer, and none that is an error of the server's own; and
+ * everything that arrived at the API host may be sent.
+ */
+async function sendAll<Sent>(
+  apiHost: ApiHost,
+  sent: fc.Arbitrary<Sent>,
+  send: (one: Sent) => Promise<Response>,
+) {
   const batches = fc.array(sent, { minLength: atOnce, maxLength: atOnce })
   await fc.assert(
     fc.asyncProperty(batches, async (batch) => {
@@ -20,16 +27,9 @@ async function sendAll<Sent>(sent: fc.Arbitrary<Sent>, send: (one: Sent) => Prom
     }),
     { seed, numRuns: count / atOnce },
   )
-}
-
-/** Everything that arrived may be sent, and enough arrived to say so. */
-async function expectAllowed(apiHost: ApiHost) {
-  const calls = await apiHost.calls()
+  const calls = apiHost.calls()
   expect(calls.length).toBeGreaterThan(20)
-  for (const { path, body } of calls) {
-    expect(['/contact', '/subscribe']).toContain(path)
-    expect(objectionsTo(path === '/contact' ? 'contact' : 'subscribe', body)).toEqual([])
-  }
+  expect(calls.flatMap(({ path, body }) => objectionsTo(path, body))).toEqual([])
 }
 
 /** As the entries of a form, the way a browser would write them. */
@@ -80,11 +80,10 @@ const posts = fc.oneof(
 
 test('generated posts break nothing and send only what may be sent', async ({ site, apiHost }) => {
   const paths = fc.constantFrom('/contact', '/contact', '/', '/home', '/about', '/privacy')
-  await sendAll(fc.tuple(paths, posts), ([path, { type, body }]) => {
+  await sendAll(apiHost, fc.tuple(paths, posts), ([path, { type, body }]) => {
     const headers = { origin: site.url, ...(type && { 'content-type': type }) }
     return fetch(`${site.url}${path}`, { method: 'POST', headers, body })
   })
-  await expectAllowed(apiHost)
 })
 
 /** Something like a node of the encoding: a kind by its number, with odd contents. */
@@ -124,6 +123,5 @@ test('generated calls break nothing and send only what may be sent', async ({ si
     { arbitrary: fc.constant({}), weight: 9 },
     fc.constant({ 'content-type': urlencoded }),
   )
-  await sendAll(fc.tuple(addresses, callBodies, headers), (sent) => call(site, ...sent))
-  await expectAllowed(apiHost)
+  await sendAll(apiHost, fc.tuple(addresses, callBodies, headers), (sent) => call(site, ...sent))
 })

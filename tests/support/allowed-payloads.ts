@@ -1,55 +1,52 @@
 import { enquirySchema } from '../../app/submissions/contact.ts'
 import { signupSchema } from '../../app/submissions/newsletter.ts'
 
-/** The texts of the two calls of section 7 of the product's specification, in order, with their limits. */
-const limits = {
-  contact: Object.entries({
-    firstName: 100,
-    lastName: 100,
-    company: 200,
-    email: 254,
-    phoneNumber: 40,
-    message: 5000,
-  }),
-  subscribe: Object.entries({ email: 254 }),
-}
-const optional = ['company', 'phoneNumber']
+type Rule = (value: unknown) => boolean
 
-/** Controls, separators of lines, and marks that hide text or turn it around. */
-const forbiddenInOneLine = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u
-/** HTML, 'valid e-mail address'. */
-const email =
+/** No controls, no separators of lines, and no marks that hide text or turn it around. */
+const oneLine = /^[^\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$/u
+const manyLines = /^(?:\P{Cc}|[\t\n])*$/u
+/** The pattern that HTML gives for `<input type="email">`. */
+export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+function text(least: number, most: number, pattern = oneLine): Rule {
+  return (value) => {
+    if (typeof value !== 'string' || !value.isWellFormed() || value !== value.trim()) return false
+    return least <= value.length && value.length <= most && pattern.test(value)
+  }
+}
+
+/** The two calls of section 7 of the product's specification. */
+const calls: Record<string, { entries: object; rules: Record<string, Rule> }> = {
+  '/contact': {
+    entries: enquirySchema.entries,
+    rules: {
+      firstName: text(1, 100),
+      lastName: text(1, 100),
+      company: text(0, 200),
+      email: text(1, 254, emailPattern),
+      phoneNumber: text(0, 40),
+      message: text(1, 5000, manyLines),
+      agreed: (value) => value === true,
+      country: (value) => [undefined, 'US', 'CA', 'EU'].some((country) => country === value),
+    },
+  },
+  '/subscribe': { entries: signupSchema.entries, rules: { email: text(1, 254, emailPattern) } },
+}
 
 /**
  * What the API host may not be sent, found in one body; written from the rules and not from the schemas, so that it
  * can judge them. Only the names of the fields are the schemas' own.
  *
- * @returns one line for each objection
+ * @returns what is wrong, such as the name of a field
  */
-export function objectionsTo(call: keyof typeof limits, json: string): string[] {
-  const whole: Record<string, unknown> = JSON.parse(json)
-  const { country, ...body } = whole
-  const isContact = call === 'contact'
-  const { entries } = isContact ? enquirySchema : signupSchema
-  const keys = Object.keys(entries).filter((name) => name !== 'country')
-  const objections = [
-    Object.keys(body).join() !== keys.join() && 'the keys are not those of the call',
-    'country' in whole && !(isContact && /^(US|CA|EU)$/.test(`${country}`)) && 'country is wrong',
-    isContact && body.agreed !== true && 'agreed is not true',
-    ...limits[call].flatMap(([name, limit]) => {
-      const text = body[name]
-      if (typeof text !== 'string') return [`${name} is no text`]
-      const forbidden = name === 'message' ? /[^\P{Cc}\t\n]/u : forbiddenInOneLine
-      return [
-        text.length > limit && `${name} is too long`,
-        text === '' && !optional.includes(name) && `${name} is missing`,
-        text !== text.trim() && `${name} is not trimmed`,
-        !text.isWellFormed() && `${name} has half a character`,
-        forbidden.test(text) && `${name} has a forbidden character`,
-        name === 'email' && !email.test(text) && `${name} is no address`,
-      ]
-    }),
-  ]
-  return objections.filter((line) => line !== false).map((line) => `${line} in ${json}`)
+export function objectionsTo(path: string, json: string): string[] {
+  const body: Record<string, unknown> = JSON.parse(json)
+  const { entries, rules } = calls[path] ?? { entries: {}, rules: {} }
+  const keys = Object.keys(entries).filter((key) => key !== 'country' || key in body)
+  const broken = Object.entries(rules).filter(([name, isAllowed]) => !isAllowed(body[name]))
+  const objections = broken.map(([name]) => name)
+  if (Object.keys(body).join() !== keys.join()) objections.push('the keys')
+  return objections.map((what) => `${what} in ${json} for ${path}`)
 }
