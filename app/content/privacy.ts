@@ -2,7 +2,7 @@ import { privacyEffectiveDate } from '~/content/constants'
 import { contactFields } from './contact-fields'
 import { firm } from './firm'
 
-export type PolicySection = {
+type PolicySection = {
   id: string
   heading: string
   /** A string is a paragraph, an array is a list. */
@@ -101,6 +101,7 @@ export const privacy = {
     ],
   },
   contentsHeading: 'Contents',
+  /** The account number of the first section; each next one is ten higher. */
   firstNumber: 810,
   sections,
 }

@@ -60,8 +60,7 @@ function ErrorPage({ message, help, retry }: ErrorPageProps) {
     <>
       <meta name="robots" content="noindex" />
       <FallbackScreen
-        folio={errors.folio}
-        heading={errors.heading}
+        copy={errors}
         message={message}
         help={help}
         picture={<Drawing name="lightOut" loading="eager" />}

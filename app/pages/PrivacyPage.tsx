@@ -19,11 +19,7 @@ export function PrivacyPage() {
           <strong>{privacy.effective}</strong>
         </p>
       </PageHeading>
-      <Policy
-        contentsHeading={privacy.contentsHeading}
-        firstNumber={privacy.firstNumber}
-        sections={privacy.sections}
-      >
+      <Policy copy={privacy}>
         <PolicyContact firmName={firm.legalName} email={firm.email} offices={offices} />
       </Policy>
     </>

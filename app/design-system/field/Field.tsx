@@ -47,13 +47,7 @@ export function Field({ id, label, need, error, className, children, ...rest }: 
   )
 }
 
-export function FieldError({
-  id,
-  message,
-}: {
-  id: string | undefined
-  message: string | undefined
-}) {
+export function FieldError({ id, message }: Record<'id' | 'message', string | undefined>) {
   if (message === undefined) return null
   return (
     <p id={id} className={styles.error}>

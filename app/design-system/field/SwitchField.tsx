@@ -15,10 +15,7 @@ export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role' | '
 export function SwitchField({ id, label, error, children, className, ...rest }: SwitchFieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
-    <div
-      className={classNames(fieldStyles.field, className)}
-      data-state={error === undefined ? undefined : 'error'}
-    >
+    <div className={classNames(fieldStyles.field, className)} data-state={error && 'error'}>
       <FieldError id={errorId} message={error} />
       <div className={styles.row}>
         <input

@@ -1,9 +1,13 @@
 import { useId } from 'react'
+import { Entries, type Entry } from '../Entries'
 import styles from './AppointmentWeek.module.css'
 import sceneUrl from './scene.svg?first-view'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const hours = ['9', '10', '11', '12', '1', '2', '3']
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+  (day, column): Entry => [132 + column * 91.6, 242, day],
+)
+const hours = [9, 10, 11, 12, 1, 2, 3].map((hour, row): Entry => [68, 277 + row * 40, `${hour}`])
+const serif = { fontFamily: 'var(--font-serif)' }
 
 /**
  * A week of the appointment book, with one slot lit by the light behind it. 8 : 7, for 25 to 40rem. The sea and the sky
@@ -101,41 +105,15 @@ export function AppointmentWeek() {
           strokeWidth="6.5"
           d="M50 173h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0"
         />
-        <g textAnchor="middle" fontSize="12.5">
-          {days.map((day, column) => (
-            <text key={day} x={132 + column * 91.6} y="242">
-              {day}
-            </text>
-          ))}
+        <Entries textAnchor="middle" fontSize="12.5" entries={days} />
+        <g fill="var(--color-paper-ink)">
+          <Entries textAnchor="end" fontSize="14" entries={hours} />
+          <Entries {...serif} fontSize="24" entries={[[100, 206, 'Week of February 3']]} />
         </g>
-        <g fill="var(--color-paper-ink)" textAnchor="end" fontSize="14">
-          {hours.map((hour, row) => (
-            <text key={hour} x="68" y={277 + row * 40}>
-              {hour}
-            </text>
-          ))}
+        <g fill="var(--color-paper)">
+          <Entries {...serif} fontSize="20" entries={[[192, 363, 'You']]} />
+          <Entries fontSize="13.5" entries={[[192, 385, '11 to 1']]} />
         </g>
-        <text
-          fontFamily="var(--font-serif)"
-          fill="var(--color-paper-ink)"
-          x="100"
-          y="206"
-          fontSize="24"
-        >
-          Week of February 3
-        </text>
-        <text
-          fontFamily="var(--font-serif)"
-          fill="var(--color-paper)"
-          x="192"
-          y="363"
-          fontSize="20"
-        >
-          You
-        </text>
-        <text fill="var(--color-paper)" x="192" y="385" fontSize="13.5">
-          11 to 1
-        </text>
       </svg>
     </div>
   )

@@ -1,4 +1,5 @@
-import { Entries, Paper } from './Paper'
+import { Entries } from '../Entries'
+import { Paper } from './Paper'
 import styles from './Paper.module.css'
 
 const due = 'W-2 and 1099-NEC due'

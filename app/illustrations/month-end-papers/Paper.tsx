@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Paper.module.css'
 
 type PaperProps = { width: number; height: number; children: ReactNode }
@@ -19,22 +19,5 @@ export function Paper({ width, height, children }: PaperProps) {
       {children}
       <path className={styles.outline} d={edge} />
     </svg>
-  )
-}
-
-export type Entry = readonly [x: number, baseline: number, text: string, fontSize?: number]
-
-type EntriesProps = SVGProps<SVGTextElement> & { entries: readonly Entry[] }
-
-/** What is written on a sheet in one style, each entry at its place. */
-export function Entries({ entries, ...rest }: EntriesProps) {
-  return (
-    <text {...rest}>
-      {entries.map(([x, y, text, fontSize]) => (
-        <tspan key={`${x} ${y}`} x={x} y={y} fontSize={fontSize}>
-          {text}
-        </tspan>
-      ))}
-    </text>
   )
 }

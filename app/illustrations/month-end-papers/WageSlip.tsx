@@ -1,4 +1,5 @@
-import { Entries, type Entry, Paper } from './Paper'
+import { Entries, type Entry } from '../Entries'
+import { Paper } from './Paper'
 import styles from './Paper.module.css'
 
 const boxes = [

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading } from '~/brand/band/Band'
+import type { errors } from '~/content/errors'
 import styles from './FallbackScreen.module.css'
 
 export type FallbackScreenProps = {
-  folio: BandFolio
-  heading: string
+  copy: typeof errors
   /** The error's own message. */
   message: string
   help: string
@@ -14,17 +14,10 @@ export type FallbackScreenProps = {
 }
 
 /** Shown in place of a page that does not exist or has failed. */
-export function FallbackScreen({
-  folio,
-  heading,
-  message,
-  help,
-  actions,
-  picture,
-}: FallbackScreenProps) {
+export function FallbackScreen({ copy, message, help, actions, picture }: FallbackScreenProps) {
   return (
-    <Band ground="ruled" folio={folio} className={styles.fallbackScreen}>
-      <BandHeading level={1}>{heading}</BandHeading>
+    <Band ground="ruled" folio={copy.folio} className={styles.fallbackScreen}>
+      <BandHeading level={1}>{copy.heading}</BandHeading>
       <p className={styles.message}>{message}</p>
       <p className={styles.help}>{help}</p>
       <div className={styles.actions}>{actions}</div>

@@ -1,29 +1,26 @@
 import { type ReactNode, useId } from 'react'
 import { Band } from '~/brand/band/Band'
-import type { PolicySection } from '~/content/privacy'
+import type { privacy } from '~/content/privacy'
 import styles from './Policy.module.css'
 
 export type PolicyProps = {
-  contentsHeading: string
-  /** The account number of the first section; each next one is ten higher. */
-  firstNumber: number
-  sections: readonly PolicySection[]
+  copy: typeof privacy
   /** The end of the last section. */
   children: ReactNode
 }
 
 /** A text in numbered sections, beside its table of contents. */
-export function Policy({ contentsHeading, firstNumber, sections, children }: PolicyProps) {
+export function Policy({ copy, children }: PolicyProps) {
   const contentsId = useId()
-  const numbered = sections.map((section, index) => ({
+  const numbered = copy.sections.map((section, index) => ({
     ...section,
-    number: firstNumber + index * 10,
+    number: copy.firstNumber + index * 10,
   }))
   return (
     <Band as="div" className={styles.policy}>
       <nav className={styles.contents} aria-labelledby={contentsId}>
         <h2 id={contentsId} className={styles.contentsHeading}>
-          {contentsHeading}
+          {copy.contentsHeading}
         </h2>
         <ol className={styles.list}>
           {numbered.map(({ id, heading, number }) => (

@@ -9,21 +9,15 @@ export type SelectFieldProps<Value extends string> = Pick<FieldProps, 'label' | 
 }
 
 /** The first option, `unset`, stands for `undefined`. */
-export function SelectField<Value extends string>({
-  label,
-  need,
-  options,
-  unset,
-  autoComplete,
-}: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, need, options, ...select } = props
   const { field, id, error } = useBoundField<Value | undefined>()
   return (
     <Field id={id} label={label} error={error} need={need}>
       {(control) => (
         <Select
+          {...select}
           {...control}
-          autoComplete={autoComplete}
-          unset={unset}
           options={options.map((value) => ({ value, label: value }))}
           name={field.name}
           value={field.state.value ?? ''}
