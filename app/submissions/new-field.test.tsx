@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { contact } from '~/content/contact'
 import { privacy } from '~/content/privacy'
 import { startApiHost } from '../../tests/fakes/api-host.ts'
@@ -95,15 +95,7 @@ async function post() {
   })
 }
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'new-field-'))
-  vi.stubEnv('INBOX_FILE', join(folder, 'inbox.sqlite'))
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => vi.unstubAllEnvs())
 
 test.each([
   ['typed in with script', typeAndSend],
@@ -111,16 +103,18 @@ test.each([
 ])(
   'a field that is added to the schema, the markup and the labels is %s, sent, kept and exported',
   async (_, submit) => {
-    const host = await startApiHost()
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'new-field-'))
+    const file = join(folder.path, 'inbox.sqlite')
+    vi.stubEnv('INBOX_FILE', file)
+    await using host = await startApiHost()
     vi.stubEnv('API_HOST', host.url)
     await submit()
     expect(host.bodies().map((body) => JSON.parse(body))).toEqual([enquiry])
-    await host.stop()
     vi.stubEnv('API_HOST', '')
     document.body.replaceChildren()
 
     await submit()
-    const inbox = new Inbox(join(folder, 'inbox.sqlite'))
+    const inbox = new Inbox(file)
     const enquiries = inbox.enquiries()
     inbox.close()
     expect(enquiries).toEqual([{ ...enquiry, id: 1, receivedAt: expect.any(String) }])

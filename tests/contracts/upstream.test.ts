@@ -7,7 +7,8 @@ import { getGlobalStartContext } from '@tanstack/react-start'
 import { H3, HTTPResponse } from 'nitro/h3'
 import { createElement, Suspense } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { toNodeHandler } from 'srvx/node'
+import { expect, test } from 'vitest'
 
 /*
  * What the site takes for granted about the inside of its frameworks (app/platform/INTERNALS.md). A test that fails
@@ -25,100 +26,93 @@ function sourcesOf(packageName: string, folder: string): string {
     .join('\n')
 }
 
-describe('h3 and Nitro', () => {
-  test('h3 no longer runs first what is put first into ~middleware before the first request', async () => {
-    const app = new H3().get('/', () => 'handler')
-    app['~middleware'].unshift(() => new Response('first'))
-    expect(await (await app.request('/')).text()).toBe('first')
-  })
+test('h3 no longer runs first what is put first into ~middleware before the first request', async () => {
+  const app = new H3().get('/', () => 'handler')
+  app['~middleware'].unshift(() => new Response('first'))
+  expect(await (await app.request('/')).text()).toBe('first')
+})
 
-  test('h3 no longer lets onResponse have the last word on headers', async () => {
-    const app = new H3({ onResponse: ({ headers }) => headers.set('x-word', 'last') })
-    app.use(({ res }) => {
-      res.headers.set('x-word', 'rule')
-    })
-    app.get('/', () => new HTTPResponse('', { headers: { 'x-word': 'handler' } }))
-    expect((await app.request('/')).headers.get('x-word')).toBe('last')
+test('h3 no longer lets onResponse have the last word on headers', async () => {
+  const app = new H3({ onResponse: ({ headers }) => headers.set('x-word', 'last') })
+  app.use(({ res }) => {
+    res.headers.set('x-word', 'rule')
   })
+  app.get('/', () => new HTTPResponse('', { headers: { 'x-word': 'handler' } }))
+  expect((await app.request('/')).headers.get('x-word')).toBe('last')
+})
 
-  test('Nitro no longer marks the requests of its prerenderer with x-nitro-prerender', () => {
-    expect(sourcesOf('nitro', 'dist/_chunks')).toMatch(/headers: \[\["x-nitro-prerender"/)
-  })
+test('Nitro no longer marks the requests of its prerenderer with x-nitro-prerender', () => {
+  expect(sourcesOf('nitro', 'dist/_chunks')).toMatch(/headers: \[\["x-nitro-prerender"/)
+})
 
-  test('Nitro no longer calls its prerenderer’s build nitro-prerender', () => {
-    expect(sourcesOf('nitro', 'dist/_chunks')).toContain('preset: "nitro-prerender"')
-  })
+test('Nitro no longer calls its prerenderer’s build nitro-prerender', () => {
+  expect(sourcesOf('nitro', 'dist/_chunks')).toContain('preset: "nitro-prerender"')
+})
 
-  test('Nitro no longer calls its function on Vercel /__server', () => {
-    expect(sourcesOf('nitro', 'dist')).toContain('FALLBACK_ROUTE = "/__server"')
-  })
+test('Nitro no longer calls its function on Vercel /__server', () => {
+  expect(sourcesOf('nitro', 'dist')).toContain('FALLBACK_ROUTE = "/__server"')
+})
 
-  test('Nitro brings another srvx than this project does: two copies would run in one process', () => {
-    const nitro = createRequire(require.resolve('nitro/package.json'))
-    expect(nitro.resolve('srvx')).toBe(require.resolve('srvx'))
-  })
+test('Nitro brings another srvx than this project does: two copies would run in one process', () => {
+  const nitro = createRequire(require.resolve('nitro/package.json'))
+  expect(nitro.resolve('srvx')).toBe(require.resolve('srvx'))
+})
 
-  test('srvx no longer turns a fetch handler into one for node:http', async () => {
-    const { toNodeHandler } = await import('srvx/node')
-    expect(toNodeHandler(() => new Response())).toHaveLength(2)
+test('srvx no longer turns a fetch handler into one for node:http', () => {
+  expect(toNodeHandler(() => new Response())).toHaveLength(2)
+})
+
+test('React no longer marks a part that failed on the server with <!--$!-->', async () => {
+  function Fails(): never {
+    throw new Error('no')
+  }
+  const page = createElement(Suspense, { fallback: 'wait' }, createElement(Fails))
+  const stream = await renderToReadableStream(page, { onError: () => {} })
+  expect(await new Response(stream).text()).toContain('<!--$!-->')
+})
+
+const client = readFileSync(
+  require.resolve('react-dom/client').replace('client.js', 'cjs/react-dom-client.production.js'),
+  'utf8',
+)
+
+test('React no longer makes script elements by innerHTML = "<script></script>"', () => {
+  expect(client).toContain(String.raw`.innerHTML = "<script>\x3c/script>"`)
+})
+
+test('React no longer makes the errors that are signals to itself as it loads', () => {
+  expect(client).toMatch(/\w+Exception = Error\(formatProdErrorMessage\(\d+\)\)/)
+})
+
+test('the router no longer exports what draws the tags of the head', () => {
+  expect(routerExports).toMatchObject({
+    useTags: expect.any(Function),
+    Asset: expect.any(Function),
   })
 })
 
-describe('React', () => {
-  test('React no longer marks a part that failed on the server with <!--$!-->', async () => {
-    function Fails(): never {
-      throw new Error('no')
-    }
-    const page = createElement(Suspense, { fallback: 'wait' }, createElement(Fails))
-    const stream = await renderToReadableStream(page, { onError: () => {} })
-    expect(await new Response(stream).text()).toContain('<!--$!-->')
-  })
-
-  const client = readFileSync(
-    require.resolve('react-dom/client').replace('client.js', 'cjs/react-dom-client.production.js'),
-    'utf8',
+test('Start no longer hydrates a page by the router’s own hydrate', () => {
+  expect(hydrate).toBeTypeOf('function')
+  expect(sourcesOf('@tanstack/start-client-core', 'dist/esm/client')).toContain(
+    'await hydrate(router)',
   )
-
-  test('React no longer makes script elements by innerHTML = "<script></script>"', () => {
-    expect(client).toContain(String.raw`.innerHTML = "<script>\x3c/script>"`)
-  })
-
-  test('React no longer makes the errors that are signals to itself as it loads', () => {
-    expect(client).toMatch(/\w+Exception = Error\(formatProdErrorMessage\(\d+\)\)/)
-  })
 })
 
-describe('TanStack', () => {
-  test('the router no longer exports what draws the tags of the head', () => {
-    expect(routerExports).toMatchObject({
-      useTags: expect.any(Function),
-      Asset: expect.any(Function),
-    })
-  })
+test('the router no longer reads how to scroll to a hash at each navigation', () => {
+  expect(sourcesOf('@tanstack/router-core', 'dist/esm')).toContain(
+    'hashScrollIntoView ?? this.options.defaultHashScrollIntoView',
+  )
+})
 
-  test('Start no longer hydrates a page by the router’s own hydrate', () => {
-    expect(hydrate).toBeTypeOf('function')
-    expect(sourcesOf('@tanstack/start-client-core', 'dist/esm/client')).toContain(
-      'await hydrate(router)',
-    )
-  })
+test('Start no longer has getGlobalStartContext, by which the router learns the nonce', () => {
+  expect(() => getGlobalStartContext()).toThrow('No Start context found')
+})
 
-  test('the router no longer reads how to scroll to a hash at each navigation', () => {
-    expect(sourcesOf('@tanstack/router-core', 'dist/esm')).toContain(
-      'hashScrollIntoView ?? this.options.defaultHashScrollIntoView',
-    )
-  })
+test('the code splitter no longer names the code of a page by ?tsr-split=', () => {
+  expect(sourcesOf('@tanstack/router-plugin', 'dist/esm')).toContain('"tsr-split"')
+})
 
-  test('Start no longer has getGlobalStartContext, by which the router learns the nonce', () => {
-    expect(() => getGlobalStartContext()).toThrow('No Start context found')
-  })
-
-  test('the code splitter no longer names the code of a page by ?tsr-split=', () => {
-    expect(sourcesOf('@tanstack/router-plugin', 'dist/esm')).toContain('"tsr-split"')
-  })
-
-  test('TanStack Form asks more of its development tools’ event client than on and emit', () => {
-    const calls = sourcesOf('@tanstack/form-core', 'dist/esm').matchAll(/formEventClient\.(\w+)\(/g)
-    expect([...new Set([...calls].map(([, method]) => method))].toSorted()).toEqual(['emit', 'on'])
-  })
+test('TanStack Form asks more of its development tools’ event client than on and emit', () => {
+  const calls = sourcesOf('@tanstack/form-core', 'dist/esm').matchAll(/formEventClient\.(\w+)\(/g)
+  expect([...new Set([...calls].map(([, method]) => method))].toSorted()).toEqual(['emit', 'on'])
 })

@@ -203,8 +203,8 @@ test('the about page has the figures, the values, the CEO and the difference', a
   const difference = region(page, 'How are we different?')
   await expect(difference.getByRole('heading', { level: 2 })).toBeVisible()
   await expectLinks([[difference, 'Schedule Consultation', '/contact']])
-  const { bring, keep, entries } = about.difference
-  await expect(difference.getByRole('table').getByRole('row')).toHaveText([
+  const { heading, bring, keep, entries } = about.difference
+  await expect(difference.getByRole('table', { name: heading }).getByRole('row')).toHaveText([
     bring + keep,
     ...entries.map(({ brought, kept, how }) => brought + kept + how),
   ])

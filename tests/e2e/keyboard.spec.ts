@@ -51,7 +51,8 @@ test('focus in the header leaves the page where it is', async ({ page }) => {
   }
 })
 
-test('the menu takes focus, keeps it and gives it back', async ({ page }) => {
+// before-boot.spec.ts sees that it gives it back.
+test('the menu takes focus and keeps it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/contact')
   const menu = page.getByRole('button', { name: site.openMenu })
@@ -72,8 +73,4 @@ test('the menu takes focus, keeps it and gives it back', async ({ page }) => {
     await expect(within).toHaveCount(1)
   }
   expect(names.slice(0, controls.length)).toEqual([...controls.slice(1), controls[0]])
-
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(menu).toBeFocused()
 })

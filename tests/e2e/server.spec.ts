@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
-import { freePort, root } from '../../scripts/support/processes.ts'
+import { freePort, runSite } from '../../scripts/support/processes.ts'
 import { later, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runHost } from '../hosts/running-host.ts'
 import { ada, payloadOf } from '../support/contact-form.ts'
@@ -45,20 +44,14 @@ test('SIGTERM waits for what is in flight', { tag: '@process' }, async ({ start,
 })
 
 test('npm start hands SIGTERM on to the site', async ({ apiHost }) => {
+  const variables = { PORT: String(await freePort()), API_HOST: apiHost.url }
   // Without the script before it, which would build the site once more.
-  const npm = spawn('npm', ['start', '--ignore-scripts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(await freePort()), API_HOST: apiHost.url },
-  })
-  let output = ''
-  npm.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
-  await expect.poll(() => output).toContain('"listening"')
-  npm.kill('SIGTERM')
+  const npm = runSite(variables, { command: () => ['npm', 'start', '--ignore-scripts'] })
+  await expect.poll(npm.output).toContain('"listening"')
+  npm.process.kill('SIGTERM')
   // npm itself may be gone sooner.
-  await once(npm, 'close')
-  expect(output).toContain('"stopped"')
+  await once(npm.process, 'close')
+  expect(npm.output()).toContain('"stopped"')
 })
 
 test('an enquiry is sent once, though its visitor leaves', async ({ apiHost, site }) => {
@@ -129,6 +122,7 @@ test('the log has its own lines only (log injection)', async ({ start, apiHost }
     .split(/[\n\r\u0085\u2028\u2029]/)
   expect(lines.map((line) => JSON.parse(line).event)).not.toContain('forged')
   expect(submissionsIn(site)).toHaveLength(3)
+  expect(submissionsIn(site)[1]?.reason).toBe('status 200 without a message')
   expect(submissionsIn(site)[0]).toMatchObject({
     level: 'error',
     call: 'contact',

@@ -26,24 +26,19 @@ function http(status: number, headers: readonly string[], body: string | Buffer 
   ])
 }
 
-const say =
-  (...chunks: (string | Buffer)[]): Answer =>
-  (socket) => {
+function say(...chunks: (string | Buffer)[]): Answer {
+  return (socket) => {
     for (const chunk of chunks) socket.write(chunk)
   }
+}
 
-const sayAndClose =
-  (...chunks: (string | Buffer)[]): Answer =>
-  (socket) => {
-    say(...chunks)(socket)
-    socket.end()
-  }
+function sayAndClose(text: string): Answer {
+  return (socket) => socket.end(text)
+}
 
-const sayAndReset =
-  (chunk: string | Buffer): Answer =>
-  (socket) => {
-    socket.write(chunk, () => setTimeout(() => socket.resetAndDestroy(), 20))
-  }
+function sayAndReset(text: string): Answer {
+  return (socket) => socket.write(text, () => setTimeout(() => socket.resetAndDestroy(), 20))
+}
 
 /** An answer with its length; `body` is what stands in it, JSON or not. */
 export function whole(
@@ -56,10 +51,9 @@ export function whole(
 
 export const withMessage = (status: number, message: unknown) => whole(status, answerOf(message))
 
-export const later =
-  (ms: number, answer: Answer): Answer =>
-  (socket) =>
-    setTimeout(() => answer(socket), ms)
+export function later(ms: number, answer: Answer): Answer {
+  return (socket) => setTimeout(() => answer(socket), ms)
+}
 
 /** The bytes of `text` one by one, so slowly that no deadline of a test sees the last of them. */
 const drip =
@@ -93,6 +87,8 @@ const open = `HTTP/1.1 200 \r\n${json}\r\n`
 /** Fifty megabytes of one message in fifty kilobytes. */
 const bomb = gzipSync(Buffer.concat([Buffer.from(begun), Buffer.alloc(50_000_000, 'a')]))
 
+export const hangUp: Answer = (socket) => socket.end()
+export const noAnswer: Answer = () => {}
 const errorStatuses = [400, 401, 404, 409, 422, 429, 500, 503]
 
 /** Everything that an API host, or whatever stands in front of it, may do. */
@@ -146,10 +142,10 @@ export const answers: Record<string, Answer> = {
   'a redirect that repeats the post': whole(307, received, [json, 'location: /elsewhere']),
   'a redirect loop': whole(308, '', ['location: /contact']),
   'a reset before the headers': (socket) => socket.resetAndDestroy(),
-  'a close before the headers': (socket) => socket.end(),
+  'a close before the headers': hangUp,
   'a reset in the body': sayAndReset(`${open}${long}\r\n\r\n${received.slice(0, 9)}`),
   'a close in the body': sayAndClose(`${open}${long}\r\n\r\n${received.slice(0, 9)}`),
-  'no answer at all': () => {},
+  'no answer at all': noAnswer,
   'headers that drip': drip('HTTP/1.1 200 \r\n', 'x-slow: a\r\n'),
   'a body that drips': drip(`${open}\r\n${begun}`, 'Received. '),
   'an endless body': endless(`${open}\r\n${begun}`, 'Received. '.repeat(6000)),
@@ -171,8 +167,6 @@ export const answers: Record<string, Answer> = {
 }
 
 export const valid = withMessage(200, 'Received.')
-export const hangUp: Answer = (socket) => socket.end()
-export const noAnswer: Answer = () => {}
 
 /**
  * Starts the host on a port of its own, in the test's process.

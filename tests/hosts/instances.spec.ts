@@ -24,10 +24,9 @@ test('the build keeps nothing of the API host', { tag: '@host' }, ({ preset }) =
   expect(printed.includes('Set API_HOST')).toBe(!keepsFiles)
 })
 
-test('without API_HOST nothing is acknowledged', { tag: '@instance' }, async ({
-  start,
-  preset,
-}) => {
+const instance = { tag: '@instance' }
+
+test('without API_HOST nothing is acknowledged', instance, async ({ start, preset }) => {
   const site = await start({ INBOX_FILE: 'kept/inbox.sqlite', SUBMISSION_LIMIT: '0' })
   const response = await postForm(site, enquiry)
   expect(response.status).toBe(503)
@@ -40,7 +39,7 @@ test('without API_HOST nothing is acknowledged', { tag: '@instance' }, async ({
   expect(site.output()).not.toContain(ada.lastName)
 })
 
-test('a bad variable is named in the log', { tag: '@instance' }, async ({ start }) => {
+test('a bad variable is named in the log', instance, async ({ start }) => {
   const site = await start({ API_HOST: 'api.example.com' })
   await fetch(`${site.url}/no-such-page`)
   await expect

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../scripts/support/processes.ts'
+import { root, runSite } from '../../scripts/support/processes.ts'
 
 /** What the build of the site reads. */
 const sources = ['app', 'public', 'scripts', 'app.config.ts', 'package.json', 'tsconfig.json']
@@ -24,21 +23,11 @@ export async function copySources(folder: string): Promise<void> {
 /**
  * Builds such a copy.
  *
- * @param variables set for the build, besides those of the environment
+ * @param variables set for the build
  * @returns whether the build succeeded, and what it printed
  */
 export async function buildCopy(folder: string, variables: Record<string, string> = {}) {
-  const build = spawn('npm', ['run', '--silent', 'build'], {
-    cwd: folder,
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [build.stdout, build.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
-  const [code] = await once(build, 'close')
-  return { built: code === 0, output }
+  const build = runSite(variables, { folder, command: () => ['npm', 'run', '--silent', 'build'] })
+  const [code] = await once(build.process, 'close')
+  return { built: code === 0, output: build.output() }
 }
