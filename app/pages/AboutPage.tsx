@@ -14,16 +14,11 @@ import type { PostedForm } from '~/submissions/posted-form'
 export function AboutPage({ posted }: { posted: PostedForm | undefined }) {
   return (
     <>
-      <PageHeading folio={about.folio} heading={about.heading} aside={<Tally {...about.figures} />}>
+      <PageHeading copy={about} aside={<Tally {...about.figures} />}>
         <p>{about.lede}</p>
       </PageHeading>
       <Values copy={about.values} />
-      <CeoQuote
-        copy={about.quote}
-        name={ceo.name}
-        role={ceo.role}
-        picture={<Drawing name="nightHarbor" />}
-      />
+      <CeoQuote copy={about.quote} profile={ceo} picture={<Drawing name="nightHarbor" />} />
       <Difference
         copy={about.difference}
         action={<PageButtonLink to="/contact">{about.difference.action}</PageButtonLink>}

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
@@ -24,17 +24,24 @@ export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter()
   const href = useLocation({ select: (location) => location.href })
   useEffect(() => reloadForMissingCode(error), [error])
+
+  function retry(event: MouseEvent) {
+    // The browser remembers a failed import until it loads the document again, as the link does.
+    if (error instanceof PageCodeError) return
+    event.preventDefault()
+    void router.invalidate()
+  }
+
   return (
     <div {...{ [failedPageAttribute]: '' }}>
       <ErrorPage
         message={messageOf(error)}
         help={errors.other.help}
-        retry={{
-          href,
-          // The browser remembers a failed import until the document is loaded again.
-          onRetry: () =>
-            error instanceof PageCodeError ? location.assign(href) : void router.invalidate(),
-        }}
+        retry={
+          <ButtonLink href={href} onClick={retry}>
+            {errors.retry}
+          </ButtonLink>
+        }
       />
     </div>
   )
@@ -50,8 +57,8 @@ type ErrorPageProps = {
   /** The error's message, or a status and its text: '404 Not Found'. */
   message: string
   help: string
-  /** For an error that may go away. `href` is for visitors without script. */
-  retry?: { href: string; onRetry: () => void }
+  /** A link to the page, for an error that may go away. */
+  retry?: ReactNode
 }
 
 /** The fallback screen, inside the site's header and footer. Search engines must not list it. */
@@ -66,17 +73,7 @@ function ErrorPage({ message, help, retry }: ErrorPageProps) {
         picture={<Drawing name="lightOut" loading="eager" />}
         actions={
           <>
-            {retry && (
-              <ButtonLink
-                href={retry.href}
-                onClick={(event) => {
-                  event.preventDefault()
-                  retry.onRetry()
-                }}
-              >
-                {errors.retry}
-              </ButtonLink>
-            )}
+            {retry}
             <PageButtonLink to="/" variant={retry ? 'quiet' : 'primary'}>
               {errors.home}
             </PageButtonLink>

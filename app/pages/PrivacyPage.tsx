@@ -9,11 +9,7 @@ import { PolicyContact } from '~/sections/policy/PolicyContact'
 export function PrivacyPage() {
   return (
     <>
-      <PageHeading
-        folio={privacy.folio}
-        heading={privacy.heading}
-        aside={<Tally {...privacy.figures} />}
-      >
+      <PageHeading copy={privacy} aside={<Tally {...privacy.figures} />}>
         <p>{privacy.lede}</p>
         <p>
           <strong>{privacy.effective}</strong>

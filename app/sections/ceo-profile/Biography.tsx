@@ -1,13 +1,7 @@
 import type { ToggleEvent } from 'react'
 import styles from './Biography.module.css'
 
-export type BiographyProps = {
-  short: string
-  /** Paragraphs with an empty line between them. */
-  full: string
-  more: string
-  less: string
-}
+export type BiographyProps = Record<'short' | 'full' | 'more' | 'less', string>
 
 /**
  * A biography, short until the visitor opens it. The state is in a `<details>`, so the toggle works before the page is

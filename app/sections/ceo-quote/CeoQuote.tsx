@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
-import type { about } from '~/content/about'
+import type { about, ceo } from '~/content/about'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import styles from './CeoQuote.module.css'
 
 export type CeoQuoteProps = {
   copy: typeof about.quote
-  name: string
-  role: string
+  profile: typeof ceo
   /** The harbor at night, behind the words. */
   picture: ReactNode
 }
 
-export function CeoQuote({ copy, name, role, picture }: CeoQuoteProps) {
+export function CeoQuote({ copy, profile, picture }: CeoQuoteProps) {
   return (
     <Band ground="night" folio={copy.folio} className={styles.quote}>
       <BandHeading className={styles.heading}>
@@ -23,8 +22,8 @@ export function CeoQuote({ copy, name, role, picture }: CeoQuoteProps) {
           <p className={styles.text}>{copy.text}</p>
         </blockquote>
         <figcaption className={styles.source}>
-          {name}
-          <span className={styles.role}>{role}</span>
+          {profile.name}
+          <span className={styles.role}>{profile.role}</span>
         </figcaption>
       </figure>
       <div className={styles.picture}>{picture}</div>

@@ -3,19 +3,18 @@ import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import styles from './PageHeading.module.css'
 
 export type PageHeadingProps = {
-  folio: BandFolio
-  heading: string
+  copy: { folio: BandFolio; heading: string }
   children?: ReactNode
   /** After the text, or beside it where there is room. */
   aside?: ReactNode
 }
 
 /** The top of an inner page: its title on ruled lines. */
-export function PageHeading({ folio, heading, children, aside }: PageHeadingProps) {
+export function PageHeading({ copy, children, aside }: PageHeadingProps) {
   return (
-    <Band ground="ruled" folio={folio}>
+    <Band ground="ruled" folio={copy.folio}>
       <BandHeading level={1} className={styles.heading}>
-        {heading}
+        {copy.heading}
       </BandHeading>
       {children && <div className={styles.lede}>{children}</div>}
       {aside && <div className={styles.aside}>{aside}</div>}

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
+import type { home } from '~/content/home'
 import { Icon } from '~/design-system/icon/Icon'
 import styles from './PracticeAreas.module.css'
 
 export type PracticeAreasProps = {
-  areas: readonly {
-    number: string
-    name: string
-    lede: string
-    points: readonly string[]
-    picture?: ReactNode
-  }[]
+  areas: readonly ((typeof home.practiceAreas)['tax' | 'finance'] & { picture?: ReactNode })[]
 }
 
 /** The two practice areas, on the facing pages of an open book. */

@@ -23,14 +23,10 @@ export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'c
   children: ReactNode
 }
 
-export type SubmissionCopy = {
-  submit: string
-  missing: string
-  malformed: string
-  sending: string
-  slow: string
-  honeypot: string
-}
+export type SubmissionCopy = Record<
+  'submit' | 'missing' | 'malformed' | 'sending' | 'slow' | 'honeypot',
+  string
+>
 
 /**
  * A form that works with and without script. Without script the browser posts it, and the server renders the page with
