@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { nitro } from 'nitro/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { imagetools } from 'vite-imagetools'
 import { checkSiteVariables } from './app/environment/site-variables.ts'
 import { prerenderedPaths } from './app/pages.ts'
 import { clientBundle, warnUnlessNoise } from './scripts/build/client-bundle.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       clientBundle(),
       drawings(),
+      imagetools(),
       tanstackStart({
         srcDirectory: 'app',
         server: { entry: 'platform/server-entry.server.ts', build: { inlineCss: true } },

@@ -23,3 +23,9 @@ test('a biography opened before hydration stays open, and React does not warn', 
   render(biography, { container: document.body, hydrate: true })
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
+
+test('a biography of one paragraph has nothing to open', () => {
+  render(<Biography short="Short." full="Short." more="Read more" less="Read less" />)
+  expect(screen.getByText('Short.')).toBeVisible()
+  expect(screen.queryByText('Read more')).toBeNull()
+})

@@ -12,17 +12,19 @@ export function Biography({ short, full, more, less }: BiographyProps) {
     <div className={styles.biography}>
       <p className={styles.short}>{short}</p>
       {/* The visitor may have opened it before hydration. */}
-      <details className={styles.details} onToggle={keepInView} suppressHydrationWarning>
-        <summary className={styles.toggle}>
-          <span className={styles.more}>{more}</span>
-          <span className={styles.less}>{less}</span>
-        </summary>
-        <div className={styles.full}>
-          {full.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </details>
+      {full !== short && (
+        <details className={styles.details} onToggle={keepInView} suppressHydrationWarning>
+          <summary className={styles.toggle}>
+            <span className={styles.more}>{more}</span>
+            <span className={styles.less}>{less}</span>
+          </summary>
+          <div className={styles.full}>
+            {full.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Band, BandHeading } from '~/brand/band/Band'
 import type { about, ceo } from '~/content/about'
 import { Biography } from './Biography'
 import styles from './CeoProfile.module.css'
+import { Portrait } from './Portrait'
 
 export type CeoProfileProps = {
   profile: typeof ceo
@@ -9,18 +10,10 @@ export type CeoProfileProps = {
 }
 
 export function CeoProfile({ profile, copy }: CeoProfileProps) {
-  const { name, role, imageUrl, bio, shortBio } = profile
+  const { name, role, imageUrl, imageAlt, bio, shortBio } = profile
   return (
     <Band folio={copy.folio}>
-      <img
-        className={styles.portrait}
-        src={imageUrl}
-        alt=""
-        width="346"
-        height="426"
-        loading="lazy"
-        decoding="async"
-      />
+      <Portrait imageUrl={imageUrl} alt={imageAlt} />
       <div className={styles.words}>
         <BandHeading>{name}</BandHeading>
         <p className={styles.role}>{role}</p>

@@ -1,0 +1,57 @@
+import styles from './CeoProfile.module.css'
+
+/** What vite-imagetools makes of an image file: a `srcset` for each format, and the last format as the fallback. */
+type Picture = { sources: Record<string, string>; img: { src: string; w: number; h: number } }
+
+/** The photographs in `app/content`, in the two sizes of the portrait, each for two densities. */
+const narrow = import.meta.glob<Picture>('~/content/*.{avif,jpeg,jpg,png,webp}', {
+  eager: true,
+  import: 'default',
+  query: { w: '240;480', format: 'avif;webp;jpg', as: 'picture' },
+})
+const wide = import.meta.glob<Picture>('~/content/*.{avif,jpeg,jpg,png,webp}', {
+  eager: true,
+  import: 'default',
+  query: { w: '384;768', format: 'avif;webp;jpg', as: 'picture' },
+})
+
+const layouts = [
+  { media: '(width >= 48rem)', sizes: '24rem', pictures: wide },
+  { media: '(width < 48rem)', sizes: '15rem', pictures: narrow },
+]
+
+export type PortraitProps = {
+  /** The URL of a drawing, or the path of a photograph from `app/content`: './portrait.jpg'. */
+  imageUrl: string
+  alt: string
+}
+
+export function Portrait({ imageUrl, alt }: PortraitProps) {
+  const file = imageUrl.replace(/^\.\//, '/app/content/')
+  const isDrawing = file === imageUrl
+  const image = isDrawing ? { src: imageUrl, w: 346, h: 426 } : narrow[file]?.img
+  if (!image) throw new Error(`There is no photograph ${imageUrl} in app/content.`)
+  return (
+    <picture className={styles.picture}>
+      {layouts.map(({ pictures, ...layout }) =>
+        Object.entries(pictures[file]?.sources ?? {}).map(([format, srcSet]) => (
+          <source
+            key={layout.media + format}
+            {...layout}
+            type={`image/${format}`}
+            srcSet={srcSet}
+          />
+        )),
+      )}
+      <img
+        className={styles.portrait}
+        src={image.src}
+        alt={alt}
+        width={image.w}
+        height={image.h}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}
