@@ -4,8 +4,8 @@
 # ///
 """Cuts the site's fonts down to what its pages are written in, into app/design-system/fonts.
 
-Needed when a page has a new character (add it to both ranges in fonts.css first), when the package of a font gets a
-new version, or when the styles ask for another weight. It is no part of the build: what it writes is committed.
+Needed when a page has a new character (add it to the range of both families in fonts.css first), when the package
+of a font gets a new version, or when the styles ask for another weight. It is no part of the build: what it writes is committed.
 docs/decisions/013-fonts.md says what is left out of the fonts, and why.
 
     npm ci && uv run scripts/fonts.py
@@ -33,27 +33,29 @@ TEXT = {"wght": (400, 600)}
 
 
 def main() -> None:
-    characters = characters_of((DESIGN_SYSTEM / "fonts.css").read_text())
     write("newsreader-latin", original("newsreader", "opsz", HEADLINES))
     newsreader = original("newsreader", "opsz", HEADLINES)
-    write("newsreader", cut(newsreader, characters, r"[\w.,:;’‘“”–?&()-]", 0.005))
+    write("newsreader", cut(newsreader, characters("newsreader"), r"[\w.,:;’‘“”–?&()-]", 0.005))
     sans = original("instrument-sans", "wght", TEXT)
-    write("instrument-sans", cut(sans, characters, r"[A-Za-z.,’-]", 0.01))
+    write("instrument-sans", cut(sans, characters("instrument-sans"), r"[A-Za-z.,’-]", 0.01))
+    for family, axes, limits in ("newsreader", "opsz", HEADLINES), ("instrument-sans", "wght", TEXT):
+        for letters, subset in ("accents", "latin"), ("extended", "latin-ext"):
+            font = original(family, axes, limits, subset)
+            write(f"{family}-{letters}", cut(font, characters(f"{family}-{letters}")))
 
 
-def characters_of(styles: str) -> list[int]:
-    """The range that fonts.css asks the cut fonts for. It is the same for both."""
-    ranges = {"".join(r.split()) for r in re.findall(r"unicode-range:([^;]+);", styles)}
-    assert len(ranges) == 1, "The ranges in fonts.css differ."
-    return parse_unicodes(ranges.pop())
+def characters(font: str) -> list[int]:
+    """The range that fonts.css asks this font for."""
+    styles = (DESIGN_SYSTEM / "fonts.css").read_text()
+    return parse_unicodes("".join(re.search(rf"/{font}\.woff2[^}}]*unicode-range:([^;]+);", styles)[1].split()))
 
 
-def original(family: str, axes: str, limits: dict) -> TTFont:
+def original(family: str, axes: str, limits: dict, subset: str = "latin") -> TTFont:
     folder = ROOT / "node_modules/@fontsource-variable" / family / "files"
-    return instantiateVariableFont(TTFont(folder / f"{family}-latin-{axes}-normal.woff2"), limits)
+    return instantiateVariableFont(TTFont(folder / f"{family}-{subset}-{axes}-normal.woff2"), limits)
 
 
-def cut(font: TTFont, characters: list[int], kerned: str, step: float) -> TTFont:
+def cut(font: TTFont, characters: list[int], kerned: str = "(?!)", step: float = 1) -> TTFont:
     """Leaves these characters, figures of equal width or on the line, and kerning between the `kerned`.
 
     Kerning is rounded to `step`, a fraction of the em: to the thousandth, as it was, it hardly packs and is half of
