@@ -11,5 +11,5 @@ export const site = {
   footerNavigation: 'Footer',
   loading: 'Loading the page',
   places: `${firm.cities}, ${firm.state}`,
-  copyright: `© ${copyrightYear} ${firm.legalName} All rights reserved.`,
+  copyright: `© ${copyrightYear} ${firm.legalName.replace(/\.?$/, '.')} All rights reserved.`,
 }

@@ -1,5 +1,6 @@
 import { ClientOnly, Scripts } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { firm } from '~/content/firm'
 import { DocumentHead } from '~/platform/DocumentHead'
 
 // The build evaluates the condition, and so leaves the import out.
@@ -8,7 +9,7 @@ const DevelopmentTools = import.meta.env.DEV ? lazy(() => import('./DevelopmentT
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" data-name={firm.name.length > 40 ? 'long' : undefined}>
       <head>
         <DocumentHead />
         {/* Not in a route's `head`: the router keeps only the last meta element of each name. */}
