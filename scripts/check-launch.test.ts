@@ -12,6 +12,8 @@ function checkLaunch(variables: Record<string, string>): string {
 const good = {
   API_HOST: '',
   INBOX_FILE: '',
+  SMTP_URL: '',
+  NOTIFY_TO: '',
   VITE_SITE_URL: 'https://www.example.com',
   VITE_SCHEDULING_URL: 'https://scheduling.example.com/firm',
 }
@@ -29,6 +31,9 @@ test('what is in order is not listed, and enquiries go to the inbox or to the AP
   const withInbox = checkLaunch(good)
   expect(withInbox).not.toContain('VITE_')
   expect(withInbox).toMatch(/into the file \.data\/inbox\.sqlite, on Node, Deno, and Bun/)
+  expect(withInbox).toContain('No mail tells the firm of them')
+  const mail = { SMTP_URL: 'smtp://localhost', NOTIFY_TO: 'office@example.com' }
+  expect(checkLaunch({ ...good, ...mail })).toContain('A mail about each goes to office@example')
   expect(withInbox).toMatch(/Not on Cloudflare Workers, AWS Lambda, Vercel, and Netlify/)
   const withHost = checkLaunch({ ...good, API_HOST: 'https://api.example.com/' })
   expect(withHost).toMatch(/to the API host https:\/\/api\.example\.com, from any host/)

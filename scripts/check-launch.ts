@@ -68,7 +68,7 @@ function variableProblems(): string[] {
 }
 
 function destination(): string[] {
-  const { API_HOST, INBOX_FILE } = readEnv(variables)
+  const { API_HOST, INBOX_FILE, NOTIFY_TO } = readEnv(variables)
   const named = (keepsFiles: boolean) => {
     const some = Object.values(hosts).filter((host) => host.keepsFiles === keepsFiles)
     return new Intl.ListFormat('en').format(some.map(({ name }) => name))
@@ -77,6 +77,9 @@ function destination(): string[] {
     return [`to the API host ${API_HOST}, from any host. The site itself keeps nothing.`]
   return [
     `into the file ${INBOX_FILE}, on ${named(true)}. Read them with \`npm run inbox\`.`,
+    NOTIFY_TO
+      ? `A mail about each goes to ${NOTIFY_TO}.`
+      : 'No mail tells the firm of them. For that, set SMTP_URL and NOTIFY_TO.',
     `Not on ${named(false)}, which keep no files: set API_HOST there, or no enquiry can be taken.`,
   ]
 }

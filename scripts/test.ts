@@ -1,6 +1,6 @@
 /**
  * `npm test`: the build, types, style, unit tests, and the journeys in a real browser. A failed step does not stop the
- * others; `-- --all` adds the engines and the hosts. The last line counts all tests; the exit status is 1 if any failed.
+ * others; `-- --all` adds a second firm, the engines and the hosts. The last line counts all tests; the exit status is 1 if any failed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const reportSchema = v.object({
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 // The build comes first: it writes the route tree, which the types of the pages follow from.
 const scripts = ['build', 'typecheck', 'lint', 'test:unit', 'test:e2e']
-if (values.all) scripts.push('test:engines', 'test:hosts')
+if (values.all) scripts.push('test:firm', 'test:engines', 'test:hosts')
 
 using folder = mkdtempDisposableSync(join(tmpdir(), 'test-reports-'))
 const results = scripts.map((script) => {

@@ -127,14 +127,16 @@ test('each office has its address, its number, a map and a card', async ({ page,
 
     const call = section.getByRole('link', { name: `Call the ${city} office` })
     await expect(call).toContainText(telephone)
-    const digits = telephone.replace(/\D/g, '')
+    const digits = telephone.replace(/\D/g, '').slice(-10)
     await expect(call).toHaveAttribute('href', `tel:+1${digits}`)
 
     const directions = section.getByRole('link', {
       name: `${contact.offices.directions} to the ${city} office (opens in a new tab)`,
     })
     const map = new URL((await directions.getAttribute('href')) ?? '')
-    expect(map.searchParams.get('destination')).toContain(`${street}, ${city}, ${state}`)
+    expect(map.searchParams.get('destination')).toContain(
+      `${street.replace('\n', ', ')}, ${city}, ${state}`,
+    )
 
     const card = section.getByRole('link', {
       name: `${contact.offices.card} of the ${city} office`,
@@ -144,11 +146,12 @@ test('each office has its address, its number, a map and a card', async ({ page,
     expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^.+-${id}\\.vcf$`))
     const answer = await request.get((await card.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8')
-    const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n')
+    const unescaped = (await answer.text()).replaceAll('\r\n ', '').replace(/\\n/g, '\n')
+    const lines = unescaped.replace(/\\(.)/g, '$1').split('\r\n')
     expect(lines).toContain(
       `ADR;TYPE=WORK:;;${street};${city};${state};${postalCode};United States`,
     )
-    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:+1-${telephone}`)
+    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:+1-${digits.replace(/(...)(...)/, '$1-$2-')}`)
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^URL:.*/contact#${id}$`)))
   }
   expect((await request.get('/offices/salem.vcf')).status()).toBe(404)
@@ -211,6 +214,8 @@ test('the about page has the figures, the values, the CEO and the difference', a
 
   const profile = region(page, ceo.name)
   await expect(profile.getByText(ceo.role)).toBeVisible()
-  await expect(profile.locator('img')).toHaveAttribute('src', ceo.imageUrl)
+  const portrait = profile.locator('img')
+  await expect(portrait).toHaveAttribute('alt', ceo.imageAlt)
+  expect((await portrait.boundingBox())?.width).toBeGreaterThan(300)
   await expect(profile.getByText('Read more', { exact: true })).toBeVisible()
 })

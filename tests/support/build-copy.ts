@@ -6,9 +6,9 @@ import { root, runSite } from '../../scripts/support/processes.ts'
 /** What the build of the site reads. */
 const sources = ['app', 'public', 'scripts', 'app.config.ts', 'package.json', 'tsconfig.json']
 
-/** Copies the sources to a folder that can be built by itself. */
-export async function copySources(folder: string): Promise<void> {
-  for (const source of sources) {
+/** Copies the sources, and what else is named, to a folder that can be built by itself. */
+export async function copySources(folder: string, others: readonly string[] = []): Promise<void> {
+  for (const source of [...sources, ...others]) {
     await cp(join(root, source), join(folder, source), { recursive: true })
   }
   // The packages are shared; what builds leave beside them (.nitro, .vite) is not.

@@ -32,7 +32,7 @@ export function Portrait({ imageUrl, alt }: PortraitProps) {
   const image = isDrawing ? { src: imageUrl, w: 346, h: 426 } : narrow[file]?.img
   if (!image) throw new Error(`There is no photograph ${imageUrl} in app/content.`)
   return (
-    <picture className={styles.picture}>
+    <picture className={styles.portrait}>
       {layouts.map(({ pictures, ...layout }) =>
         Object.entries(pictures[file]?.sources ?? {}).map(([format, srcSet]) => (
           <source
@@ -44,7 +44,7 @@ export function Portrait({ imageUrl, alt }: PortraitProps) {
         )),
       )}
       <img
-        className={styles.portrait}
+        className={styles.image}
         src={image.src}
         alt={alt}
         width={image.w}

@@ -1,0 +1,42 @@
+/**
+ * `npm run test:firm`: fills in the facts of a second firm (tests/fixtures) as an owner does, in a copy of the project,
+ * and runs there what depends on facts: types, unit tests, `check:launch`, and the end-to-end tests of what pages show.
+ */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../scripts/support/processes.ts'
+import { photograph } from '../fixtures/photograph.ts'
+import { buildCopy, copySources } from '../support/build-copy.ts'
+
+const specs = ['accessibility', 'byte-budgets', 'content', 'found', 'keyboard', 'layout', 'pages']
+const variables = {
+  VITE_SITE_URL: 'https://www.quimby.example',
+  VITE_SCHEDULING_URL: 'https://scheduling.example.com/quimby?type=first',
+}
+
+process.exitCode = 1
+using copy = mkdtempDisposableSync(join(tmpdir(), 'second-firm-'))
+await copySources(copy.path, ['tests', '.storybook'])
+const content = join(copy.path, 'app/content')
+copyFileSync(join(root, 'tests/fixtures/second-firm.ts'), join(content, 'firm.ts'))
+writeFileSync(join(content, 'portrait.jpg'), await photograph(1200, 1600))
+
+for (const script of ['pictures', 'check:launch']) run(script)
+const { built, output } = await buildCopy(copy.path, variables)
+if (!built) throw new Error(`The build failed:\n${output}`)
+for (const script of ['typecheck', 'test:unit']) run(script)
+run('test:e2e', specs, process.env)
+process.exitCode = 0
+
+function run(script: string, args: string[] = [], { TEST_REPORT, ...env } = process.env) {
+  console.log(`\n> npm run ${script}, for the second firm`)
+  const report = args.length > 0 && TEST_REPORT ? { TEST_REPORT } : {}
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+    cwd: copy.path,
+    stdio: 'inherit',
+    env: { ...env, ...variables, ...report },
+  })
+  if (status !== 0) throw new Error(`npm run ${script} failed for the second firm.`)
+}
