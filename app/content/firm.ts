@@ -7,6 +7,7 @@ import type { Chief, OfficeFacts } from '~/content/facts'
 /** The invented facts. They look real, and are harmless if they are published by accident. */
 export const placeholders = new Set<string>()
 
+/* @__NO_SIDE_EFFECTS__ */
 export function placeholder<Fact extends string>(fact: Fact): Fact {
   placeholders.add(fact)
   return fact

@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minifySync, type Plugin, type UserConfig } from 'vite'
 
@@ -56,7 +57,25 @@ export function clientBundle(): Plugin[] {
       environments: { client },
     }),
   }
-  return [bundle, reactSignals, inlineScript]
+  return [bundle, biographyApart, reactSignals, inlineScript]
+}
+
+/**
+ * Every page has facts of the firm, but only the about page has the biography, which may be long. There `firm.ts` is a
+ * module of its own, and the bundler leaves out of each what its pages do not use.
+ */
+const biographyApart: Plugin = {
+  name: 'biography-apart',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /\/firm\.ts$/ },
+    handler: (source, importer) =>
+      importer?.endsWith('/content/about.ts')
+        ? `${resolve(dirname(importer), source)}?biography`
+        : null,
+  },
 }
 
 const signal = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
