@@ -147,7 +147,7 @@ test('the policy has its date, its seven sections and who answers for it', async
   await expect(page.getByText('Effective date: May 10th, 2024')).toBeVisible()
   expect(await linksIn(page.getByRole('region', { name: 'Contact', exact: true }))).toEqual([
     [firm.email, `mailto:${firm.email}`],
-    ...offices.map(({ telephone }) => [telephone, `tel:+1${telephone.replaceAll('-', '')}`]),
+    ...offices.map(({ telephone, telephoneHref }) => [telephone, telephoneHref]),
   ])
 })
 

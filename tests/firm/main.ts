@@ -10,7 +10,10 @@ import { root } from '../../scripts/support/processes.ts'
 import { photograph } from '../fixtures/photograph.ts'
 import { buildCopy, copySources } from '../support/build-copy.ts'
 
-const specs = ['accessibility', 'byte-budgets', 'content', 'found', 'keyboard', 'layout', 'pages']
+const specs = [
+  ...['accessibility', 'before-boot', 'byte-budgets', 'content'],
+  ...['found', 'keyboard', 'layout', 'pages'],
+]
 const variables = {
   VITE_SITE_URL: 'https://www.quimby.example',
   VITE_SCHEDULING_URL: 'https://scheduling.example.com/quimby?type=first',
