@@ -12,8 +12,8 @@ import type { MailAddresses } from './mailer.server.ts'
 
 /** The visitor is answered before the mail is sent. */
 const afterAnswerMs = 1000
-/** How long to wait when the inbox cannot be read. */
-const inboxFailedMs = 60_000
+/** How long to wait when the inbox cannot be read, or when the thread has ended by an error of its own. */
+const failedMs = 60_000
 /** How long to wait when the outbox is empty, unless something is added. */
 const longestMs = 24 * 60 * 60 * 1000
 /** How long to wait when it cannot be written that a mail was sent. */
@@ -31,7 +31,10 @@ type Report = { outcome: 'sent' | 'failed'; tries?: number; reason?: string }
 export function startMailThread(options: Options, onReport: (report: Report) => void): void {
   const worker = new Worker(new URL(import.meta.url), { workerData: { mailThread: options } })
   worker.on('message', onReport)
-  worker.on('error', (error) => onReport({ outcome: 'failed', reason: String(error) }))
+  worker.on('error', (error) => {
+    onReport({ outcome: 'failed', reason: String(error) })
+    setTimeout(() => startMailThread(options, onReport), failedMs).unref()
+  })
   worker.unref()
 }
 
@@ -81,7 +84,7 @@ async function serve(port: MessagePort, { inboxFile, addresses }: Options) {
   while (true) {
     const pause = await sendNext().catch((error) => {
       reportInbox(error)
-      return inboxFailedMs
+      return failedMs
     })
     if (pause > 0 && (await isAdded(inboxThread, pause))) await wait(afterAnswerMs)
   }
