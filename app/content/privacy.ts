@@ -91,7 +91,7 @@ export const privacy = {
   folio: { number: '800', label: 'Privacy' },
   heading: 'Privacy policy',
   effective: `Effective date: ${privacyEffectiveDate}`,
-  lede: `This page says what the website of ${firm.legalName} learns about you, what becomes of it, and what it leaves alone.`,
+  lede: `This page says what the website of ${firm.legalName} learns about you, what becomes of it and what it leaves alone.`,
   figures: {
     label: 'What reading this site costs you',
     entries: [

@@ -17,7 +17,9 @@ export type FallbackScreenProps = {
 export function FallbackScreen({ copy, message, help, actions, picture }: FallbackScreenProps) {
   return (
     <Band ground="ruled" folio={copy.folio} className={styles.fallbackScreen}>
-      <BandHeading level={1}>{copy.heading}</BandHeading>
+      <BandHeading level={1} className={styles.heading}>
+        {copy.heading}
+      </BandHeading>
       <p className={styles.message}>{message}</p>
       <p className={styles.help}>{help}</p>
       <div className={styles.actions}>{actions}</div>
