@@ -3,11 +3,14 @@ import coastChart from './drawings/coast-chart.svg?url'
 import financeVignette from './drawings/finance-vignette.svg?url'
 import footerLight from './drawings/footer-light.svg?url'
 import lightOut from './drawings/light-out.svg?url'
+import lightOutNarrow from './drawings/light-out-narrow.svg?url'
 import nightHarbor from './drawings/night-harbor.svg?url'
 import officeMap from './drawings/office-map.svg?url'
 import postmark from './drawings/postmark.svg?url'
 import shoebox from './drawings/shoebox.svg?url'
 import taxVignette from './drawings/tax-vignette.svg?url'
+
+type Picture = { src: string; width: number; height: number }
 
 const drawings = {
   /** The coast as a chart. For a band on the tint ground, which has the color of the land. Fills its box. */
@@ -19,8 +22,16 @@ const drawings = {
   /** A small light on the horizon, its beam to the left. For the foot of the page, flush with its right edge. */
   footerLight: { src: footerLight, width: 600, height: 140 },
 
-  /** The light gone out, and a ledger line without an entry. For the fallback screen, 20 to 64rem wide. */
-  lightOut: { src: lightOut, width: 1020, height: 470 },
+  /**
+   * The light gone out, and a ledger line without an entry. For the fallback screen, 20 to 64rem wide. A phone gets a
+   * larger slip, without the column of balances.
+   */
+  lightOut: {
+    src: lightOut,
+    width: 1020,
+    height: 470,
+    narrow: { src: lightOutNarrow, width: 390, height: 424 },
+  },
 
   /**
    * The harbor at night, the same in both schemes, for a band on the night ground, 60 to 150rem wide. The light is at 71%
@@ -50,8 +61,8 @@ type DrawingProps = {
 
 /** A decorative drawing from a file. Any rule overrides its default size. */
 export function Drawing({ name, loading = 'lazy' }: DrawingProps) {
-  const { src, width, height } = drawings[name]
-  return (
+  const { src, width, height, narrow }: Picture & { narrow?: Picture } = drawings[name]
+  const image = (
     <img
       width={width}
       height={height}
@@ -61,5 +72,17 @@ export function Drawing({ name, loading = 'lazy' }: DrawingProps) {
       alt=""
       className={styles[name]}
     />
+  )
+  if (!narrow) return image
+  return (
+    <picture>
+      <source
+        media="(width < 40rem)"
+        srcSet={narrow.src}
+        width={narrow.width}
+        height={narrow.height}
+      />
+      {image}
+    </picture>
   )
 }
