@@ -23,12 +23,13 @@ test('every field has a label, and every label has a field', () => {
 test('a complete enquiry is sent with the keys of the call, in their order', () => {
   const { firstName, lastName, ...rest } = complete
   const shuffled = { ...rest, lastName, firstName }
-  const specified = Object.entries(check(enquirySchema, shuffled).submission ?? {}).filter(
-    ([name]) => name in complete,
-  )
-  expect(JSON.stringify(Object.fromEntries(specified))).toBe(
-    '{"firstName":"Ada","lastName":"Byron","company":"","email":"ada@example.com","phoneNumber":"","message":"Hello","agreed":true}',
-  )
+  const specified =
+    '{"firstName":"Ada","lastName":"Byron","company":"","email":"ada@example.com","phoneNumber":"","message":"Hello","agreed":true}'
+  // Without the fields that a firm has added.
+  const names = Object.keys(JSON.parse(specified))
+  const sent = Object.entries(check(enquirySchema, shuffled).submission ?? {})
+  const known = sent.filter(([name]) => names.includes(name))
+  expect(JSON.stringify(Object.fromEntries(known))).toBe(specified)
 })
 
 test.each([

@@ -83,8 +83,12 @@ test('an inbox of the first version is migrated with every value, and goes on fr
       {
         id: 1,
         receivedAt: '2026-11-01T12:00:00.000Z',
-        ...enquiry,
+        firstName: enquiry.firstName,
         lastName: `O'Brien "Byron"`,
+        company: enquiry.company,
+        email: enquiry.email,
+        phoneNumber: enquiry.phoneNumber,
+        agreed: true,
         message: `One\\,\n    "two"\t\n'three' — שלום 😀 {"a":1}`,
       },
       {
