@@ -49,11 +49,9 @@ export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       if (ring.outlineStyle === 'none' || width < 2) faults.push('has hardly any focus ring')
 
       const box = control.getBoundingClientRect()
-      // Of a text area Chromium brings the line with the caret into view, not the lower edge.
-      const lowest = control.matches('textarea') ? box.top + 24 : box.bottom
       const inView =
         Math.min(box.top, box.left) >= offset + width &&
-        lowest + offset + width <= innerHeight &&
+        box.bottom + offset + width <= innerHeight &&
         box.right + offset + width <= innerWidth
       if (!inView) faults.push(`is not all in view with its ring: ${JSON.stringify(box)}`)
       // Each part of a link that breaks over lines, at its center and its corners.
