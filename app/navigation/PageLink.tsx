@@ -21,16 +21,19 @@ export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): Co
     activeOptions: { includeHash: hash !== undefined },
     onClick: (event) => {
       onClick?.(event)
+      if (hash === undefined || event.defaultPrevented) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
       // The router ignores a click on a link to the current URL, but the visitor may have scrolled away since. This
       // compares with `location`, because the router's own location is updated late.
-      if (hash === undefined || location.pathname !== to || location.hash !== `#${hash}`) return
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      if (router.state.status === 'idle') return goToSection(hash)
-      // A navigation to this page is in progress. Wait, or the router would restore the old scroll position afterward.
-      const stop = router.subscribe('onRendered', () => {
+      if (location.pathname === to && location.hash === `#${hash}`) {
+        event.preventDefault()
+        if (router.state.status === 'idle') return goToSection(hash)
+      }
+      // The way back to this section may be in progress, or begun just before. The router would restore the old scroll
+      // position at its end.
+      const stop = router.subscribe('onRendered', ({ toLocation }) => {
         stop()
-        goToSection(hash)
+        if (toLocation.pathname === to && toLocation.hash === hash) goToSection(hash)
       })
     },
   })

@@ -153,3 +153,23 @@ test('a link to a section works while its page is loading on the way back', asyn
   await expect(page.locator('#services')).toBeVisible()
   await expectAtSection(page, 'services')
 })
+
+test.describe('two navigations at once', () => {
+  // The router does not catch the end of the first one's view transition.
+  test.use({ expectedComplaints: ['Transition was skipped'] })
+
+  test('a link to a section works when the way back has just begun', async ({ page }) => {
+    await open(page, '/home')
+    await services(page).click()
+    await expectAtSection(page, 'services')
+    await wheel(page, 3000)
+    await about(page).click()
+    await expect(aboutHeading(page)).toBeVisible()
+    await services(page).evaluate((link: HTMLElement) => {
+      history.back()
+      link.click()
+    })
+    await expect(page.locator('#services')).toBeVisible()
+    await expectAtSection(page, 'services')
+  })
+})
