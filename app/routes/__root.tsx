@@ -1,6 +1,4 @@
 import { createRootRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router'
-import instrumentSans from '~/design-system/fonts/instrument-sans.woff2?url'
-import newsreader from '~/design-system/fonts/newsreader.woff2?url'
 // The dev server collects the styles of a page from its routes.
 import '~/design-system/global.css'
 import { errors, serverErrorMessage } from '~/content/errors'
@@ -17,14 +15,6 @@ export const Route = createRootRoute({
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
-      // The first view of every page needs both. Otherwise they would load only after the style sheet.
-      ...[newsreader, instrumentSans].map((href) => ({
-        rel: 'preload',
-        href,
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous' as const,
-      })),
       // Without `sizes` Chrome would prefer the .ico to the .svg.
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
