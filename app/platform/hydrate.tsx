@@ -15,6 +15,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   // first `await` leaves the module: a browser that is being traced notes where a timer was set, and would read all of it.
   await Promise.resolve()
   await new Promise((resolve) => setTimeout(resolve))
+  allowSkippedTransitions()
   const router = getRouter()
   await hydrate(router)
   // Without its code the page stays as the server rendered it: readable, with working links and forms.
@@ -27,4 +28,19 @@ export async function hydratePage(getRouter: () => AnyRouter) {
       </StrictMode>,
     )
   })
+}
+
+/**
+ * The browser skips a view transition when the window is resized or the next one starts. The page is there all the same,
+ * but the router leaves `ready`, which then rejects, without a handler: an uncaught error.
+ */
+function allowSkippedTransitions() {
+  const { startViewTransition } = document
+  // Browsers of 2022 have none.
+  if (!startViewTransition) return
+  document.startViewTransition = (options) => {
+    const transition = startViewTransition.call(document, options)
+    transition.ready.catch(() => {})
+    return transition
+  }
 }
