@@ -9,8 +9,6 @@ export default defineConfig<object, Options>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   workers: 2,
-  // WebKitGTK itself sometimes crashes in the middle of a test.
-  retries: 1,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT
     ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
