@@ -3,7 +3,7 @@ import { about } from '../../app/content/about.ts'
 import { site } from '../../app/content/site.ts'
 import { hangUp, withMessage } from '../fakes/api-host.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { ada, fillIn, openContact } from '../support/contact-form.ts'
+import { ada, fillIn, hydrateForm, openContact } from '../support/contact-form.ts'
 import { newsletterForm } from '../support/newsletter-form.ts'
 import { onEveryPage, open } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -68,6 +68,7 @@ test('axe finds nothing in the open biography and the open menu', async ({ page 
 test('axe finds nothing in the forms, whatever became of them', async ({ page, apiHost }) => {
   const form = await openContact(page, true)
   const newsletter = newsletterForm(page)
+  await hydrateForm(newsletter.submit)
   await test.step('missing fields, and a subscription that was refused', async () => {
     apiHost.answer(withMessage(409, 'You are on the list already.'))
     await newsletter.email.fill(ada.email)
