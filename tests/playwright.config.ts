@@ -1,7 +1,21 @@
 import { defineConfig, devices } from 'playwright/test'
-import { ensureBrowser } from '../scripts/support/find-browser.ts'
+import { ensureBrowser, ensureHeadlessShell } from '../scripts/support/find-browser.ts'
 
-const executablePath = ensureBrowser()
+const launch = (executablePath: string) => ({
+  launchOptions: {
+    executablePath,
+    chromiumSandbox: false,
+    args: [
+      // As Chromium with a window places its letters.
+      '--font-render-hinting=none',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  },
+})
+
+/** The headless shell has no back/forward cache, and a mouse that enters the page, which boots it. */
+const wholeBrowser = ['before-boot.spec.ts', 'byte-budgets.spec.ts']
 
 /** Journeys through the built site in a real Chromium. */
 export default defineConfig({
@@ -17,10 +31,10 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // It costs a fifth of the time. To look into a failure: `npm run test:e2e -- --trace on`.
     trace: 'off',
-    launchOptions: {
-      executablePath,
-      chromiumSandbox: false,
-      args: ['--disable-background-networking', '--disable-component-update'],
-    },
+    ...launch(ensureHeadlessShell()),
   },
+  projects: [
+    { name: 'headless-shell', testIgnore: wholeBrowser },
+    { name: 'chromium', testMatch: wholeBrowser, use: launch(ensureBrowser()) },
+  ],
 })
