@@ -11,13 +11,13 @@ import { describeInboxError } from './inbox-errors.server.ts'
 import type { MailAddresses } from './mailer.server.ts'
 
 /** The visitor is answered before the mail is sent. */
-const afterAnswerMs = 1000
+const afterAnswerMs = 250
 /** How long to wait when the inbox cannot be read, or when the thread has ended by an error of its own. */
 const failedMs = 60_000
 /** How long to wait when the outbox is empty, unless something is added. */
 const longestMs = 24 * 60 * 60 * 1000
 /** How long to wait when it cannot be written that a mail was sent. */
-const markAgainMs = 5000
+const markAgainMs = 1000
 
 type Options = { inboxFile: string; addresses: MailAddresses }
 
