@@ -91,7 +91,7 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
   })
 })
 
-for (const width of [390, 960, 1024, 1280, 1440]) {
+for (const width of [360, 390, 960, 1024, 1280, 1440]) {
   onEveryPage(`does not shift when fonts arrive late, at ${width} px`, async (page, path) => {
     await page.setViewportSize({ width, height: 900 })
     const asked = page.waitForRequest('**/*.woff2')
