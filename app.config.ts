@@ -32,8 +32,6 @@ export default defineConfig(({ mode }) => {
       // The browsers of the last four years, see docs/browsers.md. For script Vite's own target is a few months younger,
       // but the code has no syntax from between the two.
       cssTarget: ['chrome107', 'edge107', 'firefox106', 'safari16.1'],
-      // One style sheet for all pages, in each page: no page needs a request for CSS.
-      cssCodeSplit: false,
       // Only what asks for it is inline: the drawings of the first view.
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -17,6 +17,11 @@ declare module '#site/public-paths' {
   export const publicPaths: readonly string[]
 }
 
+declare module 'tanstack-start-manifest:v' {
+  /** What the build knows about the routes. `styles`: the text of each style sheet, by its URL. */
+  export const tsrStartManifest: () => { inlineCss?: { styles: Record<string, string> } }
+}
+
 declare module '*.svg?first-view' {
   /** A drawing that is in the first view: a `data:` URL on the server, the URL of its file in the browser. */
   const url: string

@@ -6,6 +6,7 @@ import {
 import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import { describeError, log } from '~/logging/log.server'
 import { bootInline } from './boot-script'
+import { nameInlineStyles } from './inline-styles.server'
 import { createNonce, isPrerendering, markAsRendered } from './nonce'
 
 const handle = createStartHandler(defaultStreamHandler)
@@ -50,7 +51,10 @@ async function render(request: Request, nonce: string | undefined): Promise<Resp
 
 function page(html: string, response: Response, nonce: string | undefined): Response {
   // In development Vite serves unbundled code.
-  return new Response(import.meta.env.DEV ? html : bootInline(html, nonce), response)
+  return new Response(
+    import.meta.env.DEV ? html : bootInline(nameInlineStyles(html), nonce),
+    response,
+  )
 }
 
 function logFailure(request: Request, error: string) {

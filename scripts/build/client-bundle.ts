@@ -1,4 +1,5 @@
-import { dirname, resolve } from 'node:path'
+import { hash } from 'node:crypto'
+import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minifySync, type Plugin, type UserConfig } from 'vite'
 
@@ -26,13 +27,30 @@ export function warnUnlessNoise<Of extends { code?: string | undefined }>(
  * They compress better than their parts, and take one request each.
  */
 const groups = [
-  { name: 'site', test: /\/app\/(?:client\.tsx|content\/contact-fields\.ts)$/, priority: 2 },
+  {
+    name: 'site',
+    // A form's styles too: it is in the page before its code is.
+    test: /\/app\/(?:client\.tsx|content\/contact-fields\.ts|(?:design-system|submissions)\/.*\.module\.css)$/,
+    priority: 2,
+  },
   {
     name: 'form',
     test: /\/app\/submissions\/(?:text|form\/(?:SubmissionForm|use-submission-form))\.tsx?$/,
     priority: 1,
   },
 ]
+
+const classes = new Map<string, string>()
+
+/** A class's name: 0.7 KB less a page than names with the name in the source, which the dev server has. */
+function shortName(name: string, file: string): string {
+  const source = `.${name} in ${relative(process.cwd(), file)}`
+  const short = `_${hash('sha256', source, 'base64url').slice(0, 4)}`
+  const owner = classes.get(short) ?? source
+  if (owner !== source) throw new Error(`Rename one: ${owner} and ${source} have the same hash.`)
+  classes.set(short, source)
+  return short
+}
 
 /** How the script that visitors load is bundled, and what the build prints. */
 export function clientBundle(): Plugin[] {
@@ -44,8 +62,7 @@ export function clientBundle(): Plugin[] {
     apply: 'build',
     config: () => ({
       logLevel: 'warn',
-      // 0.5 KB less a page than names with the name in the source, which the dev server has.
-      css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+      css: { modules: { generateScopedName: shortName } },
       resolve: {
         alias: {
           '@tanstack/devtools-event-client': silentEventClient,

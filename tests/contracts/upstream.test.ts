@@ -41,6 +41,12 @@ test('h3 no longer lets onResponse have the last word on headers', async () => {
   expect((await app.request('/')).headers.get('x-word')).toBe('last')
 })
 
+test('Vite loads a page’s styles though the page has a link to them, or reports a failure in other words', () => {
+  const vite = sourcesOf('vite', 'dist/node/chunks')
+  expect(vite).toContain('if (link.rel === "stylesheet") preloadedHrefs.styles.add(link.href)')
+  expect(vite).toMatch(/Error\(`Unable to preload CSS for \$\{dep\}`\)/)
+})
+
 test('Nitro no longer marks the requests of its prerenderer with x-nitro-prerender', () => {
   expect(sourcesOf('nitro', 'dist/_chunks')).toMatch(/headers: \[\["x-nitro-prerender"/)
 })

@@ -16,6 +16,9 @@ const aboutCode = ({ pathname }: URL) =>
 /** The code of a form on it, which its loader waits for. */
 const formCode = '**/assets/NewsletterForm-*.js'
 
+/** The styles of the about page, which come with its code. */
+const aboutStyles = '**/assets/about-*.css'
+
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
 
 /** Returns how many pages have been loaded since. */
@@ -60,6 +63,7 @@ for (const [what, says, code, answer] of [
   ['the server fails', 'error', aboutCode, { status: 500 }],
   ['it is no script', 'error', aboutCode, { ...html, contentType: 'text/javascript' }],
   ['its loader fails', 'error', formCode, undefined],
+  ['its styles are gone', 'missing', aboutStyles, { status: 404 }],
 ] as const) {
   test(`page code: ${what}: says ${says}, and can be tried again`, async ({ page }) => {
     // What is missing brings a reload, once.
