@@ -13,10 +13,13 @@ const { fields } = contact.form
 const [tabKey, shiftKey, escapeKey] = ['\uE004', '\uE008', '\uE00C']
 
 for (const path of pagePaths) {
-  test(`${path} is hydrated, with nothing wider than the window`, async ({ visitor }) => {
+  test(`${path} is hydrated with the styles in it, and nothing is wider than the window`, async ({
+    visitor,
+  }) => {
     await visitor.open(path)
     await visitor.hydrated()
     expect(await visitor.heading()).not.toBe(errors.heading)
+    expect(visitor.line.requests.filter((request) => request.endsWith('.css'))).toEqual([])
     expect(await visitor.run(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
   })
 }
