@@ -1,6 +1,7 @@
 /**
  * `npm test`: the build, types, style, unit tests, and the journeys in a real browser. A failed step does not stop the
- * others; `-- --all` adds a second firm, the engines and the hosts. The last line counts all tests; the exit status is 1 if any failed.
+ * others; `-- --all` adds a second firm, the engines and the hosts. The last line counts all tests; the exit status is
+ * 1 if any failed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'

@@ -40,8 +40,8 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
 
 /**
  * The browser does not say why an import failed, so this requests the file once more. A 404, or an HTML page in its
- * place, means that a new deployment removed it. The build adds `address` to the error, relative
- * to this code's (`guardPageCode`). Of a style sheet that failed, Vite's message has the address.
+ * place, means that a new deployment removed it. The build adds `address` to the error, relative to this code's
+ * (`guardPageCode`). Of a style sheet that failed, Vite's message has the address.
  */
 async function diagnose(cause: unknown): Promise<PageCodeError> {
   const address =

@@ -40,7 +40,7 @@ const migrations = [
    ALTER TABLE enquiries DROP COLUMN message;
    ALTER TABLE enquiries DROP COLUMN agreed;
    ALTER TABLE enquiries DROP COLUMN country;`,
-  // Mails to the firm that no server has accepted yet: of an enquiry, or of a subscriber (address). try_at is Unix time in ms.
+  // Mails to the firm that no server has accepted yet, of an enquiry or of a subscriber. try_at is Unix time in ms.
   `CREATE TABLE outbox (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      enquiry_id INTEGER,
