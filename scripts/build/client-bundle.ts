@@ -22,17 +22,20 @@ export function warnUnlessNoise<Of extends { code?: string | undefined }>(
   if (!noise.includes(warning.code ?? '')) warn(warning)
 }
 
+const site = [
+  /\/app\/client\.tsx$/,
+  // Two pages share these few lines.
+  /\/app\/(?:content\/contact-fields\.ts|illustrations\/Entries\.tsx)$/,
+  // A form's styles too: it is in the page before its code is.
+  /\/app\/(?:design-system|submissions)\/.*\.module\.css$/,
+]
+
 /**
- * One file for what every page needs, with the few words that two pages share, and another for what every form needs.
- * They compress better than their parts, and take one request each.
+ * One file for what every page needs, and another for what every form needs. They compress better than their parts, and
+ * take one request each.
  */
 const groups = [
-  {
-    name: 'site',
-    // A form's styles too: it is in the page before its code is.
-    test: /\/app\/(?:client\.tsx|content\/contact-fields\.ts|(?:design-system|submissions)\/.*\.module\.css)$/,
-    priority: 2,
-  },
+  { name: 'site', test: (id: string) => site.some((part) => part.test(id)), priority: 2 },
   {
     name: 'form',
     test: /\/app\/submissions\/(?:text|form\/(?:SubmissionForm|use-submission-form))\.tsx?$/,
