@@ -77,7 +77,7 @@ export function clientBundle(): Plugin[] {
       environments: { client },
     }),
   }
-  return [bundle, biographyApart, reactSignals, inlineScript]
+  return [bundle, biographyApart, classesApart, reactSignals, inlineScript]
 }
 
 /**
@@ -95,6 +95,24 @@ const biographyApart: Plugin = {
       importer?.endsWith('/content/about.ts')
         ? `${resolve(dirname(importer), source)}?biography`
         : null,
+  },
+}
+
+/**
+ * Imports the classes of a component one by one instead of as an object. So the bundler leaves out what the component does
+ * not use, such as the names of animations, and the script has no names from the source: 0.4 KB less on `/`.
+ */
+const classesApart: Plugin = {
+  name: 'classes-apart',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\.tsx(?:\?|$)/, code: '.module.css' },
+    handler: (code) => ({
+      code: code.replaceAll(/import (\w+) from (?='[^']+\.module\.css')/g, 'import * as $1 from '),
+      map: null,
+    }),
   },
 }
 

@@ -34,6 +34,10 @@ const color = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i
 const side =
   /^\s*((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom|((min|max)-)?(width|height))\s*:/
 
+/** The build imports each class by its name (`scripts/build/client-bundle.ts`). */
+const reserved =
+  /^\s*(?:&\s*)?\.(break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)\b(?!-)/
+
 test.each([
   ['every rule is in a layer', /^([^\s@/}*]|@(media|container|font-face|supports))/, files],
   ['the palette is read in the tokens only', /--palette-/, except(tokens)],
@@ -41,6 +45,7 @@ test.each([
   ['properties are logical', side, files],
   ['nothing is important', /!important/, files],
   ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
+  ['no class has the name of a keyword', reserved, modules],
   ['class names are in camelCase', /^\s*(?:&\s*)?\.[a-z]*[-_]/i, modules],
 ])('%s', (_, forbidden, among) => {
   expect(linesThat(forbidden, among)).toEqual([])

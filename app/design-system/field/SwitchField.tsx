@@ -23,7 +23,7 @@ export function SwitchField({ id, label, error, children, className, ...rest }: 
           id={id}
           type="checkbox"
           role="switch"
-          className={styles.switch}
+          className={styles.control}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
         />
