@@ -1,4 +1,5 @@
 import { Entries, type Entry } from '../Entries'
+import moments from './LedgerSheet.module.css'
 import { Paper } from './Paper'
 import styles from './Paper.module.css'
 
@@ -15,6 +16,10 @@ const lines = [
   ['31', 'Bank fee', '12.00', '17,939.39'],
 ] as const
 
+/** Per bank statement, less the balance of the last line that is ticked, from no line to all. */
+const differences =
+  '17,939.39 −300.61 1,849.39 −1,630.61 3,281.75 3,894.55 1,629.55 1,948.00 −12.00 0.00'.split(' ')
+
 const baselineOf = (index: number) => 102 + index * 29
 const particulars = lines.map(([, text], index): Entry => [54, baselineOf(index), text])
 const figures = lines.flatMap(([day, , amount, balance], index): Entry[] => [
@@ -23,11 +28,19 @@ const figures = lines.flatMap(([day, , amount, balance], index): Entry[] => [
   [370, baselineOf(index), balance],
 ])
 
-/** One month of an account, ticked line by line against the bank statement. */
+/**
+ * One month of an account, ticked line by line against the bank statement. On a full load a visitor sees it being ticked:
+ * the cover of the ticks becomes shorter, and the differences run through their window.
+ */
 export function LedgerSheet() {
   const baselines = lines.map((_, index) => baselineOf(index))
   return (
     <Paper width={410} height={432}>
+      <path
+        className={styles.tick}
+        d={[...baselines, 365].map((y) => `M385 ${y - 3}l2.9 3.4 6-8.7`).join('')}
+      />
+      <path className={moments.cover} fill="var(--color-paper)" d="M380 81h28v290h-28z" />
       <path
         className={styles.ruling}
         d={`${[81, ...baselines.map((y) => y + 8)].map((y) => `M0 ${y}h410`).join('')}M290 52v380M206 52v380`}
@@ -56,13 +69,22 @@ export function LedgerSheet() {
       <g textAnchor="end">
         <Entries fontSize="11" entries={[[40, 36, '14']]} />
         <Entries fontSize="12.5" entries={[...figures, [370, 366, '17,939.39']]} />
-        <Entries className={styles.strong} fontSize="15" entries={[[370, 397, '0.00']]} />
+        <svg
+          className={styles.strong}
+          x="292"
+          y="380"
+          width="80"
+          height="24"
+          fontSize="15"
+          aria-hidden="true"
+        >
+          <Entries
+            className={moments.differences}
+            entries={differences.map((text, index): Entry => [78, index * 24 - 199, text])}
+          />
+        </svg>
       </g>
       <path stroke="var(--color-paper-ink)" d="M292 377h82M292 405h82M292 408.5h82" />
-      <path
-        className={styles.tick}
-        d={[...baselines, 365].map((y) => `M385 ${y - 3}l2.9 3.4 6-8.7`).join('')}
-      />
     </Paper>
   )
 }

@@ -15,7 +15,14 @@ export type HeroProps = {
 
 export function Hero({ copy, actions, scene, papers }: HeroProps) {
   return (
-    <Band ground="ruled" folio={copy.folio} className={styles.hero}>
+    <Band
+      ground="ruled"
+      folio={copy.folio}
+      className={styles.hero}
+      // Only the server writes it, so the drawings move on a full load and not after a navigation by script.
+      data-full-load={import.meta.env.SSR || undefined}
+      suppressHydrationWarning
+    >
       {scene}
       <BandHeading level={1} className={styles.heading}>
         {copy.heading}
