@@ -37,8 +37,7 @@ export const portalPictures = {
     ],
     files: overviewFiles,
     prompt: 'Enter your six-digit code',
-    /** A digit not yet typed is a space. */
-    code: '4190  ',
+    code: '419036',
   },
   storage: {
     forms: ['1098', '1099', 'W-2'],

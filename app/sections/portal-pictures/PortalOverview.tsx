@@ -45,7 +45,7 @@ export function PortalOverview({ copy, mark }: PortalOverviewProps) {
           {[...copy.code].map((digit, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the digits of a code have no other key.
             <span key={place} className={styles.digit}>
-              {digit.trim()}
+              {digit}
             </span>
           ))}
         </div>
