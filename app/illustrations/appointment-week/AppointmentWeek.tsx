@@ -76,12 +76,14 @@ export function AppointmentWeek() {
           d="M90 256h84v72h-84zm0 160h84v72h-84zm92-160h83v32h-83zm0 200h83v72h-83zm91-200h84v72h-84zm0 200h84v32h-84zm92-200h83v32h-83zm0 120h83v72h-83zm91-40h84v112h-84z"
         />
         <path
+          className={styles.rays}
           stroke="var(--color-paper-brass)"
           strokeOpacity="0.8"
           strokeWidth="0.8"
           d="m503 90-322 264m322-263-322 281m322-279-322 298m322-296-322 314m324-314-303 314m305-314-284 314m286-314-264 314"
         />
         <path
+          className={styles.free}
           fill="var(--color-paper-action)"
           stroke="var(--color-paper-ink)"
           d="M181 335h85v74h-85z"
@@ -110,7 +112,7 @@ export function AppointmentWeek() {
           <Entries textAnchor="end" fontSize="14" entries={hours} />
           <Entries {...serif} fontSize="24" entries={[[100, 206, 'Week of February 3']]} />
         </g>
-        <g fill="var(--color-paper)">
+        <g className={styles.free} fill="var(--color-paper)">
           <Entries {...serif} fontSize="20" entries={[[192, 363, 'You']]} />
           <Entries fontSize="13.5" entries={[[192, 385, '11 to 1']]} />
         </g>
