@@ -2,6 +2,7 @@ import { ClientOnly, Scripts } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { firm } from '~/content/firm'
 import { DocumentHead } from '~/platform/DocumentHead'
+import { letterhead } from './Letterhead'
 
 // The build evaluates the condition, and so leaves the import out.
 const DevelopmentTools = import.meta.env.DEV ? lazy(() => import('./DevelopmentTools')) : undefined
@@ -23,6 +24,7 @@ export function Document({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
+        {letterhead()}
         {children}
         {DevelopmentTools && (
           <ClientOnly>

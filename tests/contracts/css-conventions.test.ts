@@ -22,9 +22,10 @@ function linesThat(pattern: RegExp, among: typeof files): string[] {
 }
 
 // `layout.spec.ts` and `development.spec.ts` see that it is first on every page.
-test('the order of the layers is stated once', () => {
+test('the order of the layers is stated first in each file of its own', () => {
   expect(linesThat(/@layer .*;/, files)).toEqual([
-    'design-system/global.css:2 @layer reset, tokens, base, design-system, sections;',
+    'design-system/global.css:2 @layer reset, tokens, base, design-system, sections, print;',
+    'design-system/print.css:5 @layer reset, tokens, base, design-system, sections, print;',
   ])
 })
 
@@ -63,7 +64,8 @@ test('every class that a component uses is in its CSS module, and every class th
     }
   }
   const defined = modules.flatMap(({ path, text }) => {
-    const names = withoutComments(text).matchAll(/\.([a-z]\w*)/gi)
+    const rules = withoutComments(text).replaceAll(/url\([^)]*\)/g, '')
+    const names = rules.matchAll(/\.([a-z]\w*)/gi)
     return computed.has(path) ? [] : Array.from(names, ([, name]) => `${path} .${name}`)
   })
   expect(new Set(defined)).toEqual(used)

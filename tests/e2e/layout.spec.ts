@@ -1,4 +1,5 @@
 import { newsletter } from '../../app/content/newsletter.ts'
+import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
 import {
@@ -78,6 +79,9 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
       page.getByRole('button', { name: newsletter.submit }),
     ]) {
       await expect.soft(part).toBeHidden()
+    }
+    for (const { telephone } of offices) {
+      await expect.soft(page.getByText(telephone).first()).toBeVisible()
     }
     await page.emulateMedia({ media: 'screen' })
   })

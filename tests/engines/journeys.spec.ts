@@ -19,7 +19,7 @@ for (const path of pagePaths) {
     await visitor.open(path)
     await visitor.hydrated()
     expect(await visitor.heading()).not.toBe(errors.heading)
-    expect(visitor.line.requests.filter((request) => request.endsWith('.css'))).toEqual([])
+    expect(visitor.line.requests.filter((url) => /(?<!print-.*)\.css$/.test(url))).toEqual([])
     expect(await visitor.run(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
   })
 }

@@ -139,4 +139,4 @@ export function layerOrder(page: Page): Promise<string[]> {
   })
 }
 
-export const layers = ['reset', 'tokens', 'base', 'design-system', 'sections']
+export const layers = ['reset', 'tokens', 'base', 'design-system', 'sections', 'print']
