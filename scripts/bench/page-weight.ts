@@ -56,7 +56,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
     return kilobytes(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0))
   }
   const accentsKB = await weightOf(accents)
-  const documentLimit = of === '/' ? 26.2 : of === '/contact' ? 18.5 : 13.1
+  const documentLimit = of === '/' ? 26.2 : of === '/contact' ? 18.8 : 13.3
   const formsLimit = of === '/' ? 118 : 115
   const document = first('document')
   const script = (phase: typeof first) => kilobytes(phase('script') + inlineScript)

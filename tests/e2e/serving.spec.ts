@@ -115,7 +115,8 @@ test('a range of a file can be requested', async ({ site }) => {
 for (const type of ['svg', 'woff2']) {
   test(`a ${type} asset is cached for a year`, { tag: '@host' }, async ({ site, preset }) => {
     const html = (await ask(site.url + page)).body.toString()
-    const [path = ''] = html.match(new RegExp(`/assets/[\\w-]+\\.${type}`)) ?? []
+    // The last one: the receipt's stamp, in the styles, is too small to be compressed.
+    const path = html.match(new RegExp(`/assets/[\\w-]+\\.${type}`, 'g'))?.at(-1) ?? ''
     const [, plain] = await askTwice(site.url + path)
     expect(plain.status).toBe(200)
     expect(plain.headers['content-type']).toMatch(/^(image\/svg\+xml|font\/woff2)(;|$)/)
