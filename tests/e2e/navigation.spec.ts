@@ -132,13 +132,18 @@ test('pointing at a link fetches its page, so a click needs nothing more', async
   await expect(aboutHeading(page)).toBeVisible()
 })
 
-test('a link to a section works while its page is loading on the way back', async ({ page }) => {
+/** Goes to the services, on below them, and then to the about page. */
+async function leaveServicesForAbout(page: Page) {
   await open(page, '/home')
   await services(page).click()
   await expectAtSection(page, 'services')
   await wheel(page, 3000)
   await about(page).click()
   await expect(aboutHeading(page)).toBeVisible()
+}
+
+test('a link to a section works while its page is loading on the way back', async ({ page }) => {
+  await leaveServicesForAbout(page)
   // So that the way back has to fetch the page's code.
   const pending = pendingRequests(page)
   await page.reload()
@@ -155,12 +160,7 @@ test('a link to a section works while its page is loading on the way back', asyn
 })
 
 test('a link to a section works when the way back has just begun', async ({ page }) => {
-  await open(page, '/home')
-  await services(page).click()
-  await expectAtSection(page, 'services')
-  await wheel(page, 3000)
-  await about(page).click()
-  await expect(aboutHeading(page)).toBeVisible()
+  await leaveServicesForAbout(page)
   await services(page).evaluate((link: HTMLElement) => {
     history.back()
     link.click()

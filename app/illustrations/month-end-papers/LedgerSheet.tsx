@@ -16,9 +16,16 @@ const lines = [
   ['31', 'Bank fee', '12.00', '17,939.39'],
 ] as const
 
-/** Per bank statement, less the balance of the last line that is ticked, from no line to all. */
-const differences =
-  '17,939.39 −300.61 1,849.39 −1,630.61 3,281.75 3,894.55 1,629.55 1,948.00 −12.00 0.00'.split(' ')
+const statement = 17939.39
+const money = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/** The statement less the balance of the last line that is ticked, from no line to all. */
+const differences = ['0', ...lines.map(([, , , balance]) => balance)].map((balance) =>
+  money.format(statement - Number(balance.replace(',', ''))).replace('-', '−'),
+)
 
 const baselineOf = (index: number) => 102 + index * 29
 const particulars = lines.map(([, text], index): Entry => [54, baselineOf(index), text])
@@ -68,7 +75,7 @@ export function LedgerSheet() {
       </g>
       <g textAnchor="end">
         <Entries fontSize="11" entries={[[40, 36, '14']]} />
-        <Entries fontSize="12.5" entries={[...figures, [370, 366, '17,939.39']]} />
+        <Entries fontSize="12.5" entries={[...figures, [370, 366, money.format(statement)]]} />
         <svg
           className={styles.strong}
           x="292"
