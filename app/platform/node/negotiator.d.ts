@@ -1,11 +1,11 @@
 /** Only what this site uses. The published types are of an older version. */
 declare module 'negotiator' {
-  // biome-ignore lint/style/noDefaultExport: the package has a default export.
-  export default class Negotiator {
+  class Negotiator {
     constructor(request: { headers: import('node:http').IncomingHttpHeaders })
     encodings(
       available: readonly string[],
       options?: { preferred?: readonly string[] },
     ): readonly string[]
   }
+  export = Negotiator
 }
