@@ -1,4 +1,5 @@
 import styles from './Drawing.module.css'
+import { DrawingSource } from './DrawingSource'
 import coastChart from './drawings/coast-chart.svg?url'
 import financeVignette from './drawings/finance-vignette.svg?url'
 import footerLight from './drawings/footer-light.svg?url'
@@ -62,27 +63,19 @@ type DrawingProps = {
 /** A decorative drawing from a file. Any rule overrides its default size. */
 export function Drawing({ name, loading = 'lazy' }: DrawingProps) {
   const { src, width, height, narrow }: Picture & { narrow?: Picture } = drawings[name]
-  const image = (
-    <img
-      width={width}
-      height={height}
-      decoding="async"
-      loading={loading}
-      src={src}
-      alt=""
-      className={styles[name]}
-    />
-  )
-  if (!narrow) return image
   return (
     <picture>
-      <source
-        media="(width < 40rem)"
-        srcSet={narrow.src}
-        width={narrow.width}
-        height={narrow.height}
+      {narrow && <DrawingSource media="(width < 40rem)" {...narrow} />}
+      <DrawingSource src={src} />
+      <img
+        width={width}
+        height={height}
+        decoding="async"
+        loading={loading}
+        src={src}
+        alt=""
+        className={styles[name]}
       />
-      {image}
     </picture>
   )
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { colorOf, painted, type Scheme } from './colors.ts'
 
-const compact = (color: string) => color.replaceAll('0.', '.')
-const ground = (scheme: Scheme) => compact(colorOf('--color-ground', scheme))
+const ground = (scheme: Scheme) => colorOf('--color-ground', scheme)
 
 test('a token that refers to another has its color in that scheme', () => {
   expect(colorOf('--drawing-mark-beam', 'light')).toBe(colorOf('--palette-brass-1', 'light'))
@@ -12,15 +11,17 @@ test('a token that refers to another has its color in that scheme', () => {
 test('a drawing gets the colors that it names, those that change at night for both schemes', () => {
   const svg = '<svg><style>.a{fill:var(--color-ground);stroke:var(--color-lamp)}</style></svg>'
   expect(painted(svg)).toBe(
-    `<svg><style>svg{--0:${ground('light')};--1:${compact(colorOf('--color-lamp', 'light'))}}` +
-      `@media (prefers-color-scheme:dark){svg{--0:${ground('dark')}}}` +
+    `<svg id="dark"><style>svg{--0:${ground('light')};--1:${colorOf('--color-lamp', 'light')}}` +
+      `@supports (color:light-dark(red,red)){svg:target{--0:${ground('dark')}}}` +
       '.a{fill:var(--0);stroke:var(--1)}</style></svg>',
   )
 })
 
 test('a night scene gets those of the dark scheme alone', () => {
   const svg = '<svg><style>svg{color-scheme:dark}.a{fill:var(--color-ground)}</style></svg>'
-  expect(painted(svg)).toBe(`<svg><style>svg{--0:${ground('dark')}}.a{fill:var(--0)}</style></svg>`)
+  expect(painted(svg)).toBe(
+    `<svg id="dark"><style>svg{--0:${ground('dark')}}.a{fill:var(--0)}</style></svg>`,
+  )
 })
 
 test('a color that no token has stops the build', () => {

@@ -9,13 +9,24 @@ export type Scheme = 'light' | 'dark'
 /** The files that define colors. They are read at each use, so that the dev server sees an edit. */
 export const colorFiles = ['app/design-system/tokens.css', 'app/illustrations/palette.css']
 
+/**
+ * Writes each oklch() as #rrggbb. Browsers before 2023 have no oklch(), and Firefox (seen in 153) fills a repeating
+ * gradient that has a hard stop in such a color.
+ */
+export function inHex(css: string): string {
+  return css.replaceAll(
+    /oklch\([^)]+\)/g,
+    (color) => (color.includes('/') ? formatHex8(color) : formatHex(color)) ?? color,
+  )
+}
+
 function tokens() {
-  const css = colorFiles.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')
+  const css = colorFiles.map((file) => inHex(readFileSync(`${root}${file}`, 'utf8'))).join('')
   return new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
 
 /**
- * The value of a color token in one scheme.
+ * The value of a color token in one scheme, as #rrggbb.
  *
  * @throws when there is no such token, which stops the build
  */
@@ -28,53 +39,64 @@ export function colorOf(name: string, scheme: Scheme, all = tokens()): string {
   return other ? colorOf(other, scheme, all) : chosen
 }
 
-/** Colors for what the browser draws around a page, as #rrggbb: not every reader of a manifest supports oklch(). */
+/** Colors for what the browser draws around a page. */
 export function themeColors() {
   return {
-    light: formatHex(colorOf('--color-ground', 'light')),
-    dark: formatHex(colorOf('--color-ground', 'dark')),
-    action: formatHex(colorOf('--color-action', 'light')),
+    light: colorOf('--color-ground', 'light'),
+    dark: colorOf('--color-ground', 'dark'),
+    action: colorOf('--color-action', 'light'),
   }
 }
 
-/**
- * For browsers without `light-dark()` (before May 2024), some of which have no `oklch()` either: the light scheme alone,
- * with bright bands in place of the night.
- */
+const lightDark = 'color:light-dark(red,red)'
+
+/** For browsers without `light-dark()` (before May 2024): the light scheme alone, with bright bands in place of the night. */
 export function lightOnly(): string {
   const all = tokens()
   const declarations = [...all.keys()].flatMap((role = '') => {
     if (!role.startsWith('--color-')) return []
-    const color = colorOf(role === '--color-night' ? '--color-sheet' : role, 'light', all)
-    return `${role}:${color.includes('/') ? formatHex8(color) : formatHex(color)}`
+    return `${role}:${colorOf(role === '--color-night' ? '--color-sheet' : role, 'light', all)}`
   })
   const root = `:root{color-scheme:light;${declarations.join(';')}}`
-  return `@layer tokens{@supports not (color:light-dark(red,red)){${root}}}`
+  return `@layer tokens{@supports not (${lightDark}){${root}}}`
 }
 
 /** In a drawing's style sheet: the drawing is a night scene in both schemes. */
 const alwaysNight = 'svg{color-scheme:dark}'
 
 /**
- * Writes the colors that a drawing names into its style sheet, under short names. An image sees neither the page's
- * custom properties nor its `color-scheme`.
+ * The dark colors of a drawing are for `<picture>` to choose, with `#dark` at the end of the URL. A browser without
+ * `light-dark()` shows light pages.
  */
-export function painted(svg: string): string {
+const atFragment = (palette: string) =>
+  `@supports (${lightDark}){${palette.replace('svg', 'svg:target')}}`
+
+/** Those of the favicon, which is no part of a page, are for the browser to choose. */
+export const inDarkScheme = (palette: string) => `@media (prefers-color-scheme:dark){${palette}}`
+
+/**
+ * Writes the colors that a drawing names into its style sheet, under short names. An image sees neither the page's
+ * custom properties nor, in older versions of Safari, its color scheme.
+ *
+ * @param dark the rule for the dark colors, from the rule that sets them
+ */
+export function painted(svg: string, dark = atFragment): string {
   const all = tokens()
   const names = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))]
   const short = (name: string) => `--${names.indexOf(name).toString(36)}`
   const palette = (scheme: Scheme, only = names) => {
     const values = only.map((name) => `${short(name)}:${colorOf(name, scheme, all)}`)
-    return `svg{${values.join(';')}}`.replaceAll(/\b0\./g, '.').replaceAll(' / ', '/')
+    return `svg{${values.join(';')}}`
   }
   const changing = names.filter(
     (name) => colorOf(name, 'light', all) !== colorOf(name, 'dark', all),
   )
   const palettes = svg.includes(alwaysNight)
     ? palette('dark')
-    : `${palette('light')}@media (prefers-color-scheme:dark){${palette('dark', changing)}}`
+    : palette('light') + dark(palette('dark', changing))
   return svg
     .replace(alwaysNight, '')
     .replaceAll(/(?<=var\()--[\w-]+/g, short)
+    .replace('<svg', '<svg id="dark"')
     .replace('<style>', `<style>${palettes}`)
 }

@@ -73,7 +73,10 @@ function selfContained(html: string, scheme: Scheme): string {
     `data:${type};base64,${Buffer.from(content).toString('base64')}`
   return html
     .replace(/var\((--[\w-]+)\)/g, (_, name) => colorOf(name, scheme))
-    .replace(/[\w/-]+\.svg/g, (file) => dataUrl('image/svg+xml', painted(`${read(file)}`)))
+    .replace(
+      /[\w/-]+\.svg/g,
+      (file) => `${dataUrl('image/svg+xml', painted(`${read(file)}`))}#${scheme}`,
+    )
     .replace(/[\w/-]+\.woff2/g, (file) => dataUrl('font/woff2', read(file)))
 }
 

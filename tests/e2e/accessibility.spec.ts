@@ -38,16 +38,31 @@ onEveryPage('axe finds nothing, links make sense alone, and nothing moves', asyn
   expect(moving).toEqual([])
 })
 
-test.describe('in a browser without light-dark() and oklch()', () => {
+onEveryPage('in the dark scheme each drawing is asked for its dark colors', async (page, path) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, path)
+  const requested = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('img[alt=""]')].map((image) => {
+        image.loading = 'eager'
+        return image.currentSrc.replace(/.*(?=#)/, '')
+      }),
+    )
+  await expect.poll(async () => [...new Set(await requested())]).toEqual(['#dark'])
+})
+
+test.describe('in a browser without light-dark()', () => {
   // The style in the page is changed, and its hash with it.
   test.use({ bypassCSP: true })
 
   onEveryPage('axe finds nothing: the page has the light colors', async (page, path) => {
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll(/\b(?=(?:light-dark|oklch)\()/g, 'no-')
-      await route.fulfill({ response, body })
-    })
+    for (const url of [`**${path}`, '**/*.svg']) {
+      await page.route(url, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll('light-dark(', 'no-light-dark(')
+        await route.fulfill({ response, body })
+      })
+    }
     await open(page, path)
     await expectAccessible(page, [1280])
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)

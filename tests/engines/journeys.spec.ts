@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { about, ceo } from '../../app/content/about.ts'
 import { contact } from '../../app/content/contact.ts'
 import { errors } from '../../app/content/errors.ts'
@@ -23,6 +24,24 @@ for (const path of pagePaths) {
     expect(await visitor.run(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
   })
 }
+
+test('ruled paper is paper, with a line at each rule', async ({ visitor }) => {
+  await visitor.resize(390, 844)
+  await visitor.open('/')
+  const lines = 4
+  const height = lines * 24
+  const shades = async () => {
+    const margin = sharp(await visitor.screenshot()).extract({
+      left: 4,
+      top: 600,
+      width: 1,
+      height,
+    })
+    const rows = await margin.greyscale().raw().toBuffer()
+    return Object.values(Object.groupBy(rows, String)).map((found) => found?.length)
+  }
+  await expect.poll(shades).toEqual([lines, height - lines])
+})
 
 for (const script of ['before script', 'without script', 'with script']) {
   test(`${script}, the menu takes focus, closes in three ways and gives focus back`, async ({

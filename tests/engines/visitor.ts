@@ -59,6 +59,7 @@ export function visitorIn(browser: Browser, line: Line) {
     clickAt,
     click,
     resize: browser.resize,
+    screenshot: browser.screenshot,
     back: () => run(() => history.back()),
     forward: () => run(() => history.forward()),
     async open(path: string) {

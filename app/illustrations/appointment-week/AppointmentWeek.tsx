@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { DrawingSource } from '../DrawingSource'
 import { Entries, type Entry } from '../Entries'
 import styles from './AppointmentWeek.module.css'
 import sceneUrl from './scene.svg?first-view'
+import sceneFile from './scene.svg?url'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
   (day, column): Entry => [132 + column * 91.6, 242, day],
@@ -21,14 +23,17 @@ export function AppointmentWeek() {
 
   return (
     <div aria-hidden="true" className={styles.week}>
-      <img
-        className={styles.scene}
-        src={sceneUrl}
-        alt=""
-        width="1240"
-        height="440"
-        suppressHydrationWarning
-      />
+      <picture>
+        <DrawingSource src={sceneFile} />
+        <img
+          className={styles.scene}
+          src={sceneUrl}
+          alt=""
+          width="1240"
+          height="440"
+          suppressHydrationWarning
+        />
+      </picture>
       <svg
         className={styles.book}
         viewBox="0 0 640 560"

@@ -1,6 +1,8 @@
+import { DrawingSource } from '../DrawingSource'
 import styles from './Harbor.module.css'
 import harborUrl from './harbor.svg?url'
 import narrowUrl from './harbor-narrow.svg?first-view'
+import narrowFile from './harbor-narrow.svg?url'
 
 /**
  * Egg Rock light over the sea, its beam across the heading. It positions itself in the hero, which must clip its overflow
@@ -16,13 +18,14 @@ import narrowUrl from './harbor-narrow.svg?first-view'
 export function Harbor() {
   return (
     <picture className={styles.picture}>
-      <source
+      <DrawingSource
         media="(width < 64rem)"
-        srcSet={narrowUrl}
-        width="1440"
-        height="980"
-        suppressHydrationWarning
+        src={narrowUrl}
+        file={narrowFile}
+        width={1440}
+        height={980}
       />
+      <DrawingSource src={harborUrl} />
       <img
         width="2080"
         height="870"

@@ -1,18 +1,23 @@
+import { DrawingSource } from '../DrawingSource'
 import styles from './ServiceIcon.module.css'
 
 const icons = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true })
 
 /** One of nine engraved icons, square and drawn for 52 px. `name` is its file's. */
 export function ServiceIcon({ name }: { name: string }) {
+  const src = icons[`./${name}.svg`] ?? ''
   return (
-    <img
-      width="52"
-      height="52"
-      decoding="async"
-      loading="lazy"
-      src={icons[`./${name}.svg`]}
-      alt=""
-      className={styles.serviceIcon}
-    />
+    <picture>
+      <DrawingSource src={src} />
+      <img
+        width="52"
+        height="52"
+        decoding="async"
+        loading="lazy"
+        src={src}
+        alt=""
+        className={styles.serviceIcon}
+      />
+    </picture>
   )
 }

@@ -1,3 +1,4 @@
+import { DrawingSource } from '~/illustrations/DrawingSource'
 import styles from './CeoProfile.module.css'
 
 /** What vite-imagetools makes of an image file: a `srcset` for each format, and the last format as the fallback. */
@@ -43,6 +44,7 @@ export function Portrait({ imageUrl, alt }: PortraitProps) {
           />
         )),
       )}
+      {isDrawing && <DrawingSource src={image.src} />}
       <img
         className={styles.image}
         src={image.src}

@@ -6,6 +6,8 @@ export type Browser = {
   evaluate: (expression: string) => Promise<string>
   /** Input of a mouse and a keyboard, in the form that both protocols have for it ('Actions'). */
   perform: (actions: object[]) => Promise<void>
+  /** What the window shows, as a PNG. */
+  screenshot: () => Promise<Buffer>
   resize: (width: number, height: number) => Promise<void>
   close: () => Promise<void>
 }

@@ -15,6 +15,7 @@ const tabsSchema = v.object({
   contexts: v.tupleWithRest([v.object({ context: v.string() })], v.any()),
 })
 const evaluationSchema = v.object({ result: v.object({ value: v.string() }) })
+const screenshotSchema = v.object({ data: v.string() })
 
 /** Firefox, which speaks WebDriver BiDi itself. */
 export async function startGecko(): Promise<Browser> {
@@ -54,6 +55,13 @@ export async function startGecko(): Promise<Browser> {
     },
     async perform(actions) {
       await call('input.performActions', { context, actions })
+    },
+    async screenshot() {
+      const { data } = v.parse(
+        screenshotSchema,
+        await call('browsingContext.captureScreenshot', { context }),
+      )
+      return Buffer.from(data, 'base64')
     },
     async resize(width, height) {
       await call('browsingContext.setViewport', { context, viewport: { width, height } })

@@ -43,6 +43,10 @@ export async function startWebKit(): Promise<Browser> {
     async perform(actions) {
       await post('actions', { actions })
     },
+    async screenshot() {
+      const data = await call('GET', `/session/${session.sessionId}/screenshot`)
+      return Buffer.from(v.parse(v.string(), data), 'base64')
+    },
     async resize(width, height) {
       await post('window/rect', { width, height })
     },

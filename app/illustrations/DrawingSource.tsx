@@ -1,0 +1,23 @@
+type DrawingSourceProps = {
+  src: string
+  /** The URL of the file, if `src` is a `data:` URL. */
+  file?: string
+  /** Where the drawing takes the place of that of the `<img>`. Without it, it is the same drawing. */
+  media?: string
+  width?: number
+  height?: number
+}
+
+/**
+ * The sources of a drawing in a `<picture>`. With `#dark` a drawing has its dark colors: in Safari before 26.3 an image
+ * does not know the color scheme.
+ */
+export function DrawingSource({ src, file = src, media, ...size }: DrawingSourceProps) {
+  const conditions = ['screen', media, '(prefers-color-scheme: dark)']
+  return (
+    <>
+      <source media={conditions.filter(Boolean).join(' and ')} srcSet={`${file}#dark`} {...size} />
+      {media && <source media={media} srcSet={src} {...size} suppressHydrationWarning />}
+    </>
+  )
+}
