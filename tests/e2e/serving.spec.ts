@@ -89,29 +89,6 @@ test('HEAD is answered as GET is, without the body', async ({ site }) => {
   expect(head.headers).toMatchObject(expected)
 })
 
-test('a range of a file can be requested', async ({ site }) => {
-  const icon = `${site.url}/icon-192.png`
-  const [, whole] = await askTwice(icon)
-  const part = await ask(icon, { range: 'bytes=10-19' })
-  expect(part.status).toBe(206)
-  expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`)
-  expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true)
-  expect((await ask(icon, { range: 'bytes=-5' })).body.equals(whole.body.subarray(-5))).toBe(true)
-
-  const beyond = await ask(icon, { range: 'bytes=9999999-' })
-  expect(beyond.status).toBe(416)
-  expect(beyond.headers['content-range']).toBe(`bytes */${whole.body.length}`)
-  for (const headers of [
-    { range: 'bytes=0-9', 'if-range': '"of another version"' },
-    { range: 'lines=0-9' },
-    { range: 'bytes=0-1,5-6' },
-  ]) {
-    const answer = await ask(icon, headers)
-    expect(answer.status).toBe(200)
-    expect(answer.body.equals(whole.body)).toBe(true)
-  }
-})
-
 for (const type of ['svg', 'woff2']) {
   test(`a ${type} asset is cached for a year`, { tag: '@host' }, async ({ site, preset }) => {
     const html = (await ask(site.url + page)).body.toString()

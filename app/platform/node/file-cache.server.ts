@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import parseRange from 'range-parser'
 
 type CachedFile = { headers: Record<string, string>; body: Buffer }
 
@@ -18,7 +17,7 @@ export class FileCache {
   }
 
   /**
-   * Answers a request for a cached file. Supports conditional requests, HEAD and single byte ranges (RFC 9110, 13 and 14).
+   * Answers a request for a cached file. Supports conditional requests and HEAD (RFC 9110, 13 and 9.3.2).
    *
    * @param coding the content coding that the request prefers
    * @returns whether the file is in the cache
@@ -36,27 +35,7 @@ export class FileCache {
       response.writeHead(304, rest).end()
       return true
     }
-    const range = method === 'GET' && rangeOf(request, headers, body.length)
-    if (range === 'unsatisfiable') {
-      response
-        .writeHead(416, {
-          ...headers,
-          'content-range': `bytes */${body.length}`,
-          'content-length': 0,
-        })
-        .end()
-    } else if (range) {
-      const part = body.subarray(range.start, range.end + 1)
-      response
-        .writeHead(206, {
-          ...headers,
-          'content-range': `bytes ${range.start}-${range.end}/${body.length}`,
-          'content-length': part.length,
-        })
-        .end(part)
-    } else {
-      response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body)
-    }
+    response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body)
     return true
   }
 
@@ -67,9 +46,10 @@ export class FileCache {
       return response
     }
     const body = Buffer.from(await response.arrayBuffer())
+    // The ETag says more. Each byte counts: a page is to arrive in the first flight.
+    response.headers.delete('last-modified')
     const headers = {
       ...Object.fromEntries(response.headers),
-      'accept-ranges': 'bytes',
       'content-length': String(body.length),
       // A shared cache must not send this coding to a browser that does not accept it.
       vary: 'Accept-Encoding',
@@ -88,15 +68,4 @@ function isCacheable({ status, headers }: Response): boolean {
 
 function keyOf(coding: string, path: string): string {
   return `${coding} ${path}`
-}
-
-/** The requested range. `undefined` for several ranges, or when If-Range names another version: the whole file is sent. */
-function rangeOf(request: IncomingMessage, headers: Record<string, string>, size: number) {
-  const { range, 'if-range': ifRange } = request.headers
-  if (!range || (ifRange && ifRange !== headers.etag && ifRange !== headers['last-modified'])) {
-    return undefined
-  }
-  const ranges = parseRange(size, range, { combine: true })
-  if (ranges === -1) return 'unsatisfiable'
-  return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined
 }
