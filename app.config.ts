@@ -56,10 +56,12 @@ export default defineConfig(({ mode }) => {
           `${root}app/platform/response-headers.server.ts`,
         ],
         hooks: {
-          // The prerenderer has Nitro's own entry, not the host's, which would start to listen.
+          // The prerenderer is a server of its own: it has Nitro's entry, not the host's, which would start to listen,
+          // and nothing that is done to the host's files.
           'prerender:config': (config) => {
             delete config.entry
             delete config.handlers
+            delete config.modules
             // Otherwise a build for another host copies the pages that an earlier build for Node left in .output.
             config.serveStatic = false
           },

@@ -1,5 +1,5 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Nitro, NitroModule } from 'nitro/types'
 import * as v from 'valibot'
 
@@ -9,28 +9,43 @@ import * as v from 'valibot'
  * file.
  */
 
-/** Vercel answers 405 to a POST to a file. These routes come before those of Nitro, so before the files. */
-export const vercelRoutes = [
-  // Vercel would also serve a page's file at its path with a trailing slash, but without the page's headers.
-  // A path that begins with two slashes is not redirected: it would lead to another site.
-  {
-    src: '/([\\w.-](?:.*[^/])?)/+',
-    methods: ['GET', 'HEAD'],
-    status: 308,
-    headers: { location: '/$1' },
+/**
+ * Vercel answers 405 to a POST to a file. These routes come before those of Nitro, so before the files. A function is
+ * called by the name of its folder (Build Output API, version 3).
+ */
+export const vercelRouting: NitroModule = {
+  name: 'routing-vercel',
+  setup: ({ options }) => {
+    const dest = `/${basename(options.output.serverDir, '.func')}`
+    const routes = [trailingSlashes, { src: '/(.*)', methods: ['POST'], dest }]
+    options.vercel = { ...options.vercel, config: { version: 3, routes } }
   },
-  // Nitro's name for its function.
-  { src: '/(.*)', methods: ['POST'], dest: '/__server' },
-]
+}
+
+/**
+ * Vercel would also serve a page's file at its path with a trailing slash, but without the page's headers. A path that
+ * begins with two slashes is not redirected: it would lead to another site.
+ */
+const trailingSlashes = {
+  src: '/([\\w.-](?:.*[^/])?)/+',
+  methods: ['GET', 'HEAD'],
+  status: 308,
+  headers: { location: '/$1' },
+}
 
 /**
  * Cloudflare answers 405 to a POST to a file, and its rules cannot tell methods apart. So requests for pages go to the
- * Worker first, which answers a GET with the file (`app/platform/cloudflare/assets.server.ts`).
+ * Worker first, which answers a GET with the file (`app/platform/cloudflare/assets.server.ts`). Nitro has no option for
+ * `assets`. `.wrangler/deploy/config.json` leads Wrangler to the configuration that a build has written.
  */
-export const cloudflareRouting = afterBuild('cloudflare-module', async ({ options }) => {
-  const file = join(options.output.serverDir, 'wrangler.json')
-  const schema = v.looseObject({ assets: v.looseObject({}) })
-  const config = v.parse(schema, JSON.parse(await readFile(file, 'utf8')))
+export const cloudflareRouting = afterBuild('cloudflare', async ({ options }) => {
+  const deployment = join(options.rootDir, '.wrangler/deploy')
+  const { configPath } = v.parse(
+    v.object({ configPath: v.string() }),
+    await readJson(join(deployment, 'config.json')),
+  )
+  const file = join(deployment, configPath)
+  const config = v.parse(v.looseObject({ assets: v.looseObject({}) }), await readJson(file))
   Object.assign(config.assets, {
     run_worker_first: options.prerender.routes,
     // The default redirects /home to /home/, which no header rule matches.
@@ -39,30 +54,39 @@ export const cloudflareRouting = afterBuild('cloudflare-module', async ({ option
   await writeFile(file, JSON.stringify(config, null, 2))
 })
 
-/** Netlify calls a function with `preferStatic` only where there is no file. A copy of the function takes every POST. */
+/**
+ * Netlify calls Nitro's function only where there is no file. A copy of the function takes every POST. The file of a
+ * function has the name of its folder.
+ */
 export const netlifyRouting = afterBuild('netlify', async ({ options }) => {
-  const functions = options.output.serverDir
-  const posts = join(functions, '../posts')
-  await cp(functions, posts, { recursive: true })
-  let configuration = await readFile(join(functions, 'server.mjs'), 'utf8')
-  for (const [before, after] of [
-    ['preferStatic: true', 'method: ["POST"]'],
-    ['name: "server handler"', 'name: "posted forms"'],
-  ] as const) {
-    if (!configuration.includes(before)) {
-      throw new Error(`Nitro has changed: no ${before} in\n${configuration}`)
-    }
-    configuration = configuration.replace(before, after)
-  }
-  await writeFile(join(posts, 'posts.mjs'), configuration)
+  const { serverDir } = options.output
+  const posts = join(serverDir, '../posts')
+  await cp(serverDir, posts, { recursive: true })
+  await writeFile(
+    join(posts, 'posts.mjs'),
+    `export { default } from './${basename(serverDir)}.mjs'
+export const config = {
+  name: 'posted forms',
+  path: '/*',
+  method: ['POST'],
+  excludedPath: ['/.netlify/*', '/assets/*'],
+  nodeBundler: 'none',
+  includedFiles: ['**'],
+}
+`,
+  )
 })
 
-/** Runs once the preset has written its files, but not for the prerenderer, whose build has the same modules. */
-function afterBuild(preset: string, change: (nitro: Nitro) => Promise<void>): NitroModule {
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** Runs once Nitro has written the host's files. */
+function afterBuild(host: string, change: (nitro: Nitro) => Promise<void>): NitroModule {
   return {
-    name: `routing-${preset}`,
+    name: `routing-${host}`,
     setup: (nitro) => {
-      if (nitro.options.preset === preset) nitro.hooks.hook('compiled', change)
+      nitro.hooks.hook('compiled', change)
     },
   }
 }

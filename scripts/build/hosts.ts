@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { NitroConfig } from 'nitro/types'
-import { cloudflareRouting, netlifyRouting, vercelRoutes } from './host-routing.ts'
+import { cloudflareRouting, netlifyRouting, vercelRouting } from './host-routing.ts'
 
 /** What a host needs of the build, and what the person who builds for it needs to know. */
 export type Host = {
@@ -88,7 +88,7 @@ export const hosts = {
     name: 'Vercel',
     next: 'npx vercel deploy --prebuilt',
     keepsFiles: false,
-    nitro: { ...startedByTheHost, vercel: { config: { version: 3, routes: vercelRoutes } } },
+    nitro: { ...startedByTheHost, modules: [vercelRouting] },
   },
   netlify: {
     name: 'Netlify',

@@ -25,7 +25,7 @@ export function securityHeaders(): NitroModule {
     name: 'security-headers',
     setup(nitro) {
       // Not in development: Vite's client needs what a policy would refuse.
-      if (nitro.options.dev || nitro.options.preset === 'nitro-prerender') return
+      if (nitro.options.dev) return
       let paths: string[] = []
       nitro.options.virtual['#site/public-paths'] = () => {
         if (paths.length === 0)
