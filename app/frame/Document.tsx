@@ -1,7 +1,6 @@
-import { ClientOnly, Scripts } from '@tanstack/react-router'
+import { ClientOnly, HeadContent, Scripts } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { firm } from '~/content/firm'
-import { DocumentHead } from '~/platform/DocumentHead'
 import { letterhead } from './Letterhead'
 
 // The build evaluates the condition, and so leaves the import out.
@@ -12,7 +11,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-name={firm.name.length > 40 ? 'long' : undefined}>
       <head>
-        <DocumentHead />
+        <HeadContent />
         {/* Not in a route's `head`: the router keeps only the last meta element of each name. */}
         {(['light', 'dark'] as const).map((scheme) => (
           <meta

@@ -38,15 +38,23 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
   }
 }
 
+/** The URL of the style sheet that failed last. Vite loads the styles of code by a `<link>`, before the code. */
+let failedStyles: string | undefined
+
+if (typeof document !== 'undefined') {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement) failedStyles = target.href
+  }
+  addEventListener('error', note, true)
+}
+
 /**
  * The browser does not say why an import failed, so this requests the file once more. A 404, or an HTML page in its
- * place, means that a new deployment removed it. The build adds `address` to the error, relative to this code's
- * (`guardPageCode`). Of a style sheet that failed, Vite's message has the address.
+ * place, means that a new deployment removed it. The build adds `address` to the error of an import, relative to this
+ * code's (`guardPageCode`).
  */
 async function diagnose(cause: unknown): Promise<PageCodeError> {
-  const address =
-    cause instanceof Error &&
-    ('address' in cause ? cause.address : cause.message.split('preload CSS for ')[1])
+  const address = cause instanceof Error && 'address' in cause ? cause.address : failedStyles
   if (typeof address !== 'string') return new PageCodeError('error', cause)
   try {
     const response = await fetch(new URL(address, import.meta.url), {

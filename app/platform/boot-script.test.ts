@@ -95,22 +95,14 @@ test('a browser without Trusted Types fetches the code too', () => {
   expect(added).toHaveLength(1)
 })
 
-test('it replaces the script element of the page’s code, and preloads what else the page names', () => {
-  const data = '<script type="application/ld+json">{"a":"https://elsewhere.example/b.js"}</script>'
-  const named =
-    '<script>["/assets/a.js","/assets/b.js","/assets/b.js","/assets/style.css"]</script>'
-  const html = `${data}${named}<script nonce="n" type="module" async="" src="/assets/a.js"></script>`
+test('it replaces what would load the page’s code at once: the script element and the preload links', () => {
+  const link = (path: string) => `<link rel="modulepreload" href="${path}" fetchPriority="low"/>`
+  const links = link('/assets/a.js') + link('/assets/b.js')
+  const written = '<input value="/assets/c.js"><link rel="stylesheet" href="/assets/a.css"/>'
+  const html = `${links}${written}<script type="module" async="" src="/assets/a.js"></script>`
   const boot = bootScript(['/assets/a.js', '/assets/b.js'])
-  expect(bootInline(html, undefined)).toBe(`${data}${named}<script>${boot}</script>`)
-  expect(bootInline(html, 'abc=')).toBe(`${data}${named}<script nonce="abc=">${boot}</script>`)
-})
-
-test('what a visitor wrote is not taken for the page’s code', () => {
-  const written = '<input value="//elsewhere.example/a.js"><input value="/upload.js">'
-  const html = `${written}<script type="module" src="/assets/a.js"></script>`
-  expect(bootInline(html, 'n')).toBe(
-    `${written}<script nonce="n">${bootScript(['/assets/a.js'])}</script>`,
-  )
+  expect(bootInline(html, undefined)).toBe(`${written}<script>${boot}</script>`)
+  expect(bootInline(html, 'abc=')).toBe(`${written}<script nonce="abc=">${boot}</script>`)
 })
 
 test('nothing in it ends its own script element', () => {

@@ -19,22 +19,21 @@ export function bootScript(scripts: [string, ...string[]]): string {
 /** The script element that the router writes for the page's code. */
 const entryElement = /<script [^>]*\bsrc="(\/[^"]+)"[^>]*><\/script>/
 
-/** The path of a script in the data that the router writes for hydration. */
-const scriptPath = /"(\/[^"\s]+\.js)"/g
+/** The links by which the browser would load the entry's imports at once. */
+const preloadLink = /<link [^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 
 /**
- * Replaces the script element that would load the page's code at once with the boot script. The page may contain text
- * from a visitor, so only paths in the build's own folder count as code.
+ * Replaces the script element and the links that would load the page's code at once with the boot script. The page can be
+ * read and used before any of it runs, so it must not compete with the text and the fonts for bandwidth.
  *
  * @throws when the page has no such element, because no page would be hydrated then
  */
 export function bootInline(html: string, nonce: string | undefined): string {
   const [element, entry] = html.match(entryElement) ?? []
   if (!element || !entry) throw new Error('The router no longer writes the entry as <script src>.')
-  const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
-  const named = [...html.matchAll(scriptPath)].flatMap(([, path]) => path ?? [])
-  const imports = named.filter((path) => path !== entry && path.startsWith(folder))
+  const imports = [...html.matchAll(preloadLink)].flatMap(([, path]) => path ?? [])
+  const scripts: [string, ...string[]] = [entry, ...imports.filter((path) => path !== entry)]
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
-  const script = `<script${attribute}>${bootScript([entry, ...new Set(imports)])}</script>`
-  return html.replace(element, () => script)
+  const script = `<script${attribute}>${bootScript(scripts)}</script>`
+  return html.replaceAll(preloadLink, '').replace(element, () => script)
 }
