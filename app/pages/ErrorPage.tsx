@@ -1,12 +1,13 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
 import { Drawing } from '~/illustrations/Drawing'
-import { PageCodeError, reloadForMissingCode } from '~/loading/load-code'
+import { reloadForMissingCode } from '~/loading/load-code'
 import { PageButtonLink } from '~/navigation/PageButtonLink'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
+import lightStyles from '~/sections/fallback-screen/light.css?url'
 
 /** For an address without a page. No route sets its title, so this component does. */
 export function NotFoundPage() {
@@ -21,16 +22,10 @@ export function NotFoundPage() {
 
 /** For a page that failed to load or to render. */
 export function FailurePage({ error }: { error: unknown }) {
-  const router = useRouter()
-  const href = useLocation({ select: (location) => location.href })
+  // Without the hash: a link to a hash of the page that one is on does not load it.
+  const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  const [fetching, setFetching] = useState(false)
   useEffect(() => reloadForMissingCode(error), [error])
-
-  function retry(event: MouseEvent) {
-    // The browser remembers a failed import until it loads the document again, as the link does.
-    if (error instanceof PageCodeError) return
-    event.preventDefault()
-    void router.invalidate()
-  }
 
   return (
     <div {...{ [failedPageAttribute]: '' }}>
@@ -38,11 +33,12 @@ export function FailurePage({ error }: { error: unknown }) {
         message={messageOf(error)}
         help={errors.other.help}
         retry={
-          <ButtonLink href={href} onClick={retry}>
+          <ButtonLink href={href} aria-busy={fetching} onClick={() => setFetching(true)}>
             {errors.retry}
           </ButtonLink>
         }
       />
+      <link rel="stylesheet" media="screen" href={lightStyles} />
     </div>
   )
 }

@@ -9,10 +9,13 @@ import { linksIn, open, waysOn } from '../support/pages.ts'
 import { clickInPlace } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The code of the about page: the one of its files that exports a component. */
-const aboutCode = ({ pathname }: URL) =>
-  /^\/assets\/about-.*\.js$/.test(pathname) &&
-  /\bas component\b/.test(readFileSync(join(root, '.output/public', pathname), 'utf8'))
+/** The code of a page: the one of its files that exports a component. */
+const codeOf =
+  (name: string) =>
+  ({ pathname }: URL) =>
+    RegExp(`^/assets/${name}-.*\\.js$`).test(pathname) &&
+    /\bas component\b/.test(readFileSync(join(root, '.output/public', pathname), 'utf8'))
+const aboutCode = codeOf('about')
 /** The code of a form on it, which its loader waits for. */
 const formCode = '**/assets/NewsletterForm-*.js'
 
@@ -30,12 +33,29 @@ function countLoads(page: Page) {
   return () => loads
 }
 
-async function expectFallback(page: Page, message: string) {
+async function expectFallback(page: Page, message: string, path = '/about') {
   const screen = page.getByRole('region', { name: 'Unexpected Application Error!' })
   await expect(screen.getByText(message, { exact: true })).toBeVisible()
-  expect(await linksIn(screen)).toEqual([[errors.retry, '/about'], ...waysOn])
+  expect(await linksIn(screen)).toEqual([[errors.retry, path], ...waysOn])
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+/** Returns how visible the light in the drawing is now, and was at the end of the time in which the page was fetched. */
+async function watchLight(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Chromium's tools cannot look into a page while it fetches the next one.
+  const picture = page.locator('main picture')
+  await expect(picture).toHaveCSS('position', 'relative')
+  const before = await picture.evaluate((element) => {
+    const light = getComputedStyle(element, '::after')
+    addEventListener('pagehide', () => sessionStorage.setItem('light', light.opacity))
+    return light.opacity
+  })
+  return async () => ({
+    before,
+    fetching: await page.evaluate(() => sessionStorage.getItem('light')),
+  })
 }
 
 test.use({ expectedComplaints: ['Failed to load', 'chunk failed', 'imported', 'fell over'] })
@@ -75,8 +95,10 @@ for (const [what, says, code, answer] of [
     await clickInPlace(page, about(page))
     await expectFallback(page, `Loading chunk failed (${says})`)
     await page.unroute(code)
+    const light = await watchLight(page)
     await page.getByRole('link', { name: errors.retry }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
+    expect(await light()).toEqual({ before: '0', fetching: '1' })
     await expect(page).toHaveURL(/\/about$/)
   })
 }
@@ -119,18 +141,22 @@ test('a page that fails while it is drawn shows the error, and ways on', async (
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const loads = countLoads(page)
   await open(page, '/contact')
-  await page.route(aboutCode, (route) =>
+  await page.route(codeOf('home'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export function component() { throw new Error('The page fell over') }`,
     }),
   )
-  await clickInPlace(page, about(page))
-  await expectFallback(page, 'The page fell over')
+  const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })
+  await clickInPlace(page, services)
+  await expectFallback(page, 'The page fell over', '/home')
   await expectAccessible(page)
-  await page.getByRole('link', { name: errors.retry }).click()
-  await expectFallback(page, 'The page fell over')
   expect(loads()).toBe(1)
+  // From the address of a section too the link loads the page, which then fails once more.
+  await expect(page).toHaveURL(/#services$/)
+  await page.getByRole('link', { name: errors.retry }).click()
+  await expect.poll(loads).toBe(2)
+  await expectFallback(page, 'The page fell over', '/home')
   await page.getByRole('main').getByRole('link', { name: errors.home }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
