@@ -72,7 +72,7 @@ export async function hardToRead(page: Page): Promise<string[]> {
         }
       }
 
-      for (const control of usable('button, input, select, textarea')) {
+      for (const control of usable('header a, button, input, select, textarea')) {
         pieces.push({ owner: control, what: name(control), box: control.getBoundingClientRect() })
       }
       pieces.forEach(({ owner, what, box: a }, index) => {

@@ -18,6 +18,7 @@ export type OfficesProps = {
 
 export function Offices({ copy, email, offices, picture }: OfficesProps) {
   const headingId = useId()
+  const [local, domain] = email.split('@')
   return (
     <aside className={styles.offices} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
@@ -58,7 +59,8 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
           <p className={styles.email}>
             <span>{copy.email}</span>
             <a className={styles.link} href={`mailto:${email}`}>
-              {email}
+              {local}@<wbr />
+              {domain}
             </a>
           </p>
         </div>

@@ -9,12 +9,14 @@ export type PolicyContactProps = {
 
 /** Where to write or call about the policy. */
 export function PolicyContact({ firmName, email, offices }: PolicyContactProps) {
+  const [local, domain] = email.split('@')
   return (
     <div className={styles.contact}>
       <p className={styles.firm}>
         {firmName}
         <a className={styles.email} href={`mailto:${email}`}>
-          {email}
+          {local}@<wbr />
+          {domain}
         </a>
       </p>
       {offices.map(({ city, address, locality, telephone, telephoneHref }) => (
