@@ -23,6 +23,7 @@ test.each([
   ['VITE_SITE_URL', 'http://www.example.com', 'must begin with https'],
   ['VITE_SITE_URL', 'https://www.example.com/site', 'must be an origin, without a path'],
   ['VITE_SCHEDULING_URL', 'http://scheduling.example.com', 'must begin with https'],
+  ['SMTP_URL', 'smtp://localhost', 'and NOTIFY_TO must be set together'],
 ])('before launch %s cannot be "%s"', (name, value, problem) => {
   expect(checkLaunch({ ...good, [name]: value })).toMatch(new RegExp(`${name}:? ${problem}`))
 })

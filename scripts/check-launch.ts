@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { securityReports } from '../app/content/firm.ts'
-import { readEnv } from '../app/environment/server-variables.server.ts'
+import { type Env, readEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
+import { ConfigurationError } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
 import { hosts } from './build/hosts.ts'
 import { root } from './support/processes.ts'
@@ -19,16 +20,17 @@ const neededVariables = {
 
 const factsFile = 'app/content/firm.ts'
 const variables = loadEnv('production', root, '')
+const { env, problems } = readServerVariables()
 const expiry = expiryProblem(securityReports.expires, new Date())
 const missing = {
-  'Facts that are still invented': inventedFacts(),
-  'Variables to set, in .env or where the site is built': variableProblems(),
+  "Facts that still stand in placeholder('…')": inventedFacts(),
+  'Variables to set, in .env or where the site is built': [...siteVariableProblems(), ...problems],
   'Dates to renew': expiry ? [`${factsFile} securityReports.expires: ${expiry}`] : [],
 }
 for (const [heading, lines] of Object.entries(missing)) {
   if (lines.length > 0) console.log(`${[`${heading}: ${lines.length}`, ...lines].join('\n  ')}\n`)
 }
-console.log(`Where enquiries and signups go:\n  ${destination().join('\n  ')}\n`)
+if (env) console.log(`Where enquiries and signups go:\n  ${destination(env).join('\n  ')}\n`)
 const ready = Object.values(missing).every((lines) => lines.length === 0)
 console.log(ready ? 'Ready to launch.' : 'Not ready to launch.')
 process.exitCode = ready ? 0 : 1
@@ -51,24 +53,35 @@ function inventedFacts(): string[] {
   })
 }
 
-function variableProblems(): string[] {
+function siteVariableProblems(): string[] {
   return Object.entries(neededVariables).flatMap(([name, what]) => {
     const value = variables[name]?.trim()
     if (!value) return [`${name}: ${what}`]
     try {
       checkSiteVariables({ [name]: value })
     } catch (error) {
-      return String(error)
-        .split('\n')
-        .slice(1)
-        .map((line) => line.trim())
+      return problemsIn(error)
     }
     return value.startsWith('https:') ? [] : [`${name} must begin with https. It is "${value}".`]
   })
 }
 
-function destination(): string[] {
-  const { API_HOST, INBOX_FILE, NOTIFY_TO } = readEnv(variables)
+function readServerVariables(): { env?: Env; problems: string[] } {
+  try {
+    return { env: readEnv(variables), problems: [] }
+  } catch (error) {
+    return { problems: problemsIn(error) }
+  }
+}
+
+/** A line each, without the one above them. */
+function problemsIn(error: unknown): string[] {
+  if (!(error instanceof ConfigurationError)) throw error
+  const lines = error.message.split('\n').map((line) => line.trim())
+  return lines.length > 1 ? lines.slice(1) : lines
+}
+
+function destination({ API_HOST, INBOX_FILE, NOTIFY_TO }: Env): string[] {
   const named = (keepsFiles: boolean) => {
     const some = Object.values(hosts).filter((host) => host.keepsFiles === keepsFiles)
     return new Intl.ListFormat('en').format(some.map(({ name }) => name))

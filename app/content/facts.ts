@@ -14,8 +14,8 @@ export type Portrait =
   | {
       /** A photograph beside `firm.ts`. */
       imageUrl: `./${string}.${'avif' | 'jpeg' | 'jpg' | 'png' | 'webp'}`
-      /** What it shows, for those who cannot see it: 'Jane Quimby at her desk'. */
-      imageAlt: string
+      /** What it shows, for those who cannot see it: 'Jane Quimby at her desk'. Two words or more, so never empty. */
+      imageAlt: `${string} ${string}`
     }
 
 /** The specification and the drawings (office-map.svg, postmark.svg) have these two. */

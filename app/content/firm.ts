@@ -1,6 +1,8 @@
 /*
- * Every fact of the firm. Replace each `placeholder('…')` by your own, for example `name: 'Quimby & Sons'`.
- * `npm run check:launch` lists those that are left, with the lines that stand above them here.
+ * Every fact of the firm. Replace each `placeholder('…')`, the word and its brackets too: `name: 'Quimby & Sons',`.
+ * Write an apostrophe as ’ and quotation marks as “ ”: a ' would end the text. Facts without a placeholder are those
+ * of the specification; correct them too. Then run `npm run format`, which breaks long lines.
+ * `npm run check:launch` lists what is left, with the lines that stand above it here.
  */
 import type { Chief, OfficeFacts } from '~/content/facts'
 
@@ -40,7 +42,7 @@ export const chief: Chief = {
   name: placeholder('Eleanor Whitcomb'),
   /** Under that name. */
   role: placeholder('Founder and Chief Executive Officer'),
-  /** A sentence or three in the chief executive's own words, in large letters on the about page. */
+  /** A sentence or three in the chief executive's own words, in large letters and quotation marks on the about page. */
   quote: placeholder(
     'Nobody loses sleep over a number they know. It is the ones they have not looked at. So we look, and then we sit down together.',
   ),
@@ -60,7 +62,7 @@ export const chief: Chief = {
   portrait: {
     /** A photograph in this folder, of any size: './portrait.jpg'. Beside the biography; until then, a drawing. */
     imageUrl: placeholder('/images/ceo-portrait.svg'),
-    /** What the photograph shows, for those who cannot see it. A drawing needs no words. */
+    /** What the photograph shows, in two words or more, for those who cannot see it. A drawing needs no words. */
     imageAlt: '',
   },
 }
@@ -72,6 +74,7 @@ export const offices: readonly OfficeFacts[] = [
     address: {
       /** The office's street, on one line or on two: '271 Union Street\nSuite 300'. On the contact page. */
       street: placeholder('12 Breakwater Row'),
+      /** The state's two letters. */
       region: 'MA',
       /** The office's ZIP code. On the contact page. */
       postalCode: placeholder('01901'),
@@ -94,6 +97,7 @@ export const offices: readonly OfficeFacts[] = [
 export const securityReports = {
   /** Where to report a vulnerability of the site. Published in /.well-known/security.txt. */
   email: placeholder('security@eggrock.example'),
+  /** The languages that are read there. */
   languages: ['en'],
   /** How long somebody is sure to read that address, at most a year ahead (RFC 9116, 2.5.5). */
   expires: '2027-10-31T00:00:00Z',
