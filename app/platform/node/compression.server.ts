@@ -6,10 +6,11 @@ const minSize = 1024
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/
 
+/** Fast, because a visitor is waiting. The default window of 4 MB would take most of the time, for pages of 0.1 MB. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
+
 const compress = {
-  // Not the best quality, because a visitor is waiting.
-  br: (body: Uint8Array) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body: Uint8Array) => promisify(brotliCompress)(body, { params }),
   gzip: promisify(gzip),
 }
 
