@@ -61,11 +61,10 @@ function contents(values: object): string {
       `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,
     )
   }
-  const inbox = new Inbox(file)
+  using inbox = new Inbox(file)
   const enquiries = list === 'subscribers' ? undefined : inbox.enquiries(new Date(since))
   const subscribers = list === 'enquiries' ? undefined : inbox.subscribers(new Date(since))
   const unmailed = inbox.unmailed()
-  inbox.close()
   if (format === 'json') return `${JSON.stringify({ enquiries, subscribers, unmailed }, null, 2)}\n`
   // One CSV file has one list.
   if (format === 'csv')

@@ -26,24 +26,3 @@ for (const [what, policy] of Object.entries(policies)) {
     expect(policy).not.toContain('unsafe')
   })
 }
-
-test('a page may run its own scripts, use its own files, and post to its own address', () => {
-  const policy = pagePolicy({ scripts: [hash], styles: [nonce] })
-  expect(parsed(policy).directives).toMatchObject({
-    'default-src': ["'none'"],
-    'script-src': ["'strict-dynamic'", hash],
-    'style-src': ["'self'", nonce],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  })
-})
-
-test('a drawing keeps the styles that it has inside', () => {
-  const { directives } = parsed(filePolicy)
-  expect(directives['style-src'] ?? directives['default-src']).toBeUndefined()
-  expect(directives['script-src']).toEqual(["'none'"])
-})

@@ -114,9 +114,8 @@ test.each([
     document.body.replaceChildren()
 
     await submit()
-    const inbox = new Inbox(file)
+    using inbox = new Inbox(file)
     const enquiries = inbox.enquiries()
-    inbox.close()
     expect(enquiries).toEqual([{ ...enquiry, id: 1, receivedAt: expect.any(String) }])
     expect(enquiriesToText(enquiries)).toContain('  Referred by: A friend\n')
     const [header, line] = enquiriesToCsv(enquiries).split('\r\n')

@@ -33,7 +33,7 @@ test('each of two identical posts that meet the rate limit is told when to try a
 })
 
 test('a post that is repeated while it is being sent is sent once, and no other waits for it', async () => {
-  const host = await startApiHost()
+  await using host = await startApiHost()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   host.answer((socket) => held.then(() => valid(socket)))
   vi.stubEnv('API_HOST', host.url)
@@ -46,7 +46,6 @@ test('a post that is repeated while it is being sent is sent once, and no other 
   }
   await signUp('ada@example.com')
   expect(host.calls()).toHaveLength(3)
-  await host.stop()
 })
 
 test.each([

@@ -88,9 +88,8 @@ export async function measureSoak(): Promise<Figure[]> {
     )
     Object.assign(limits, { held: held * 1.1, live: live * 1.1 })
   }
-  const inbox = new Inbox(inboxFile)
+  using inbox = new Inbox(inboxFile)
   const stored = inbox.enquiries().length
-  inbox.close()
   return [...figures, { what: 'stored', of: 'second half', value: stored, min: 2000, max: 2000 }]
 }
 

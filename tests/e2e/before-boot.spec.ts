@@ -6,7 +6,7 @@ import { privacy } from '../../app/content/privacy.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { ada, contactForm, fillIn, hydrateForm, payloadOf } from '../support/contact-form.ts'
 import { headerLinks, hydrated, linksIn } from '../support/pages.ts'
-import { atRest, expectAtSection, wheel } from '../support/scrolling.ts'
+import { atRest, expectAtSection } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
 
 /** Opens a page whose script arrives only once it is released. */
@@ -109,21 +109,6 @@ test('the link to the top shows past 100 pixels, and takes focus there', async (
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   }
-})
-
-test('links lead on, and the form is posted', async ({ page, apiHost }) => {
-  const header = page.getByRole('banner')
-  await openWithoutScript(page, '/about')
-  await wheel(page, 900)
-  await header.getByRole('link', { name: 'Services', exact: true }).click()
-  await expect(page).toHaveURL(/\/home#services$/)
-  await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport()
-  await header.getByRole('link', { name: 'Schedule Consultation' }).click()
-  const form = contactForm(page)
-  await fillIn(form)
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
-  expect(apiHost.bodies()).toEqual([payloadOf()])
 })
 
 test('the policy has its date, its seven sections and who answers for it', async ({ page }) => {

@@ -24,10 +24,8 @@ async function inboxCommand(file: string, ...options: string[]): Promise<string>
 }
 
 function kept(file: string) {
-  const inbox = new Inbox(file)
-  const enquiries = inbox.enquiries()
-  inbox.close()
-  return enquiries
+  using inbox = new Inbox(file)
+  return inbox.enquiries()
 }
 
 const messagesIn = (file: string) => kept(file).map(({ message }) => message)

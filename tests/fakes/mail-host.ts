@@ -48,19 +48,17 @@ export async function startMailHost(options: SMTPServerOptions = {}, port = 0) {
   await once(server.server, 'listening')
   const address = server.server.address()
   if (typeof address !== 'object' || address === null) throw new Error('No port to be had')
-  return {
-    port: address.port,
-    mails,
-    /** Ends all connections at once. */
-    drop: () => {
-      for (const socket of sockets) socket.destroy()
-    },
-    stop: async () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server.server, 'close')
-    },
+  /** Ends all connections at once. */
+  const drop = () => {
+    for (const socket of sockets) socket.destroy()
   }
+  const stop = async () => {
+    if (!server.server.listening) return
+    drop()
+    server.close()
+    await once(server.server, 'close')
+  }
+  return { port: address.port, mails, drop, stop, [Symbol.asyncDispose]: stop }
 }
 
 /** An error by which the server answers with this status. */

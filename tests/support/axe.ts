@@ -47,7 +47,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
 }
 
 /** Loads what would otherwise come only once it is near the window. */
-function loadPictures(page: Page): Promise<unknown> {
+export function loadPictures(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     Promise.all(
       [...document.images].map((image) => {

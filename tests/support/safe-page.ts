@@ -1,4 +1,3 @@
-import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect } from 'playwright/test'
 
@@ -39,14 +38,11 @@ export function expectSafeHeaders(what: string, { headers }: Response, except: s
 export function expectSafePage(what: string, response: Response, html: string) {
   expectSafeHeaders(what, response)
   const policy = response.headers.get('content-security-policy') ?? ''
-  const { csp } = new CspParser(policy)
-  expect(new CspEvaluator(csp).evaluate(), `policy of ${what}`).toEqual([])
-  expect(csp.directives, `policy of ${what}`).toMatchObject({
+  expect(new CspParser(policy).csp.directives, `policy of ${what}`).toMatchObject({
     'default-src': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
   })
-  expect(policy).not.toContain('unsafe')
   expect(html, what).not.toMatch(/<script[^>]*\ssrc="(https?:)?\/\//)
 }

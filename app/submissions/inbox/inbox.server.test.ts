@@ -32,16 +32,14 @@ function keep(message = 'Hello') {
 }
 
 function readInbox(path = file) {
-  const inbox = new Inbox(path)
-  const held = { enquiries: inbox.enquiries(), subscribers: inbox.subscribers() }
-  inbox.close()
-  return held
+  using inbox = new Inbox(path)
+  return { enquiries: inbox.enquiries(), subscribers: inbox.subscribers() }
 }
 
 const messages = (path = file) => readInbox(path).enquiries.map(({ message }) => message)
 
 test('entries are listed in the order they arrived, even where the clock was set back', () => {
-  const inbox = new Inbox(file)
+  using inbox = new Inbox(file)
   const emails = [30, 10, 20].map((minute, index) => {
     const now = new Date(Date.UTC(2026, 10, 1, 12, minute))
     const email = `${index + 1}@example.com`
@@ -49,12 +47,10 @@ test('entries are listed in the order they arrived, even where the clock was set
     inbox.keepSignup({ email }, now)
     return email
   })
-  inbox.close()
-  const { enquiries, subscribers } = readInbox()
-  expect(enquiries.map(({ id, email }) => `${id} ${email}`)).toEqual(
+  expect(inbox.enquiries().map(({ id, email }) => `${id} ${email}`)).toEqual(
     emails.map((email, index) => `${index + 1} ${email}`),
   )
-  expect(subscribers.map(({ email }) => email)).toEqual(emails)
+  expect(inbox.subscribers().map(({ email }) => email)).toEqual(emails)
 })
 
 /** The schema and rows of a file that the first version of the inbox wrote. The row with id 9 was deleted. */
@@ -109,11 +105,10 @@ test('an inbox of the first version is migrated with every value, and goes on fr
   expect(readInbox()).toEqual(held)
   expect(readInbox()).toEqual(held)
 
-  const inbox = new Inbox(file)
+  using inbox = new Inbox(file)
   inbox.check()
   inbox.keepEnquiry(enquiry, new Date('2026-11-04'))
-  inbox.close()
-  expect(readInbox().enquiries.at(-1)).toEqual({
+  expect(inbox.enquiries().at(-1)).toEqual({
     id: 10,
     receivedAt: '2026-11-04T00:00:00.000Z',
     ...enquiry,
@@ -122,7 +117,7 @@ test('an inbox of the first version is migrated with every value, and goes on fr
 
 test('a mail that cannot be sent is due again after growing pauses, behind the others', () => {
   const mail = { id: 'mail', subject: 'Enquiry', text: 'Hello' }
-  const inbox = new Inbox(file)
+  using inbox = new Inbox(file)
   inbox.keepEnquiry(enquiry, new Date(), mail)
   inbox.keepEnquiry(enquiry, new Date())
   inbox.keepSignup({ email: 'Ada@example.com' }, new Date(), mail)
@@ -147,7 +142,6 @@ test('a mail that cannot be sent is due again after growing pauses, behind the o
   expect(pauses).toEqual([5, 20, 80, 320, 1280, 5120, 20_480, 81_920, 86_400, 86_400])
   inbox.retryMails()
   expect(inbox.takeMail(new Date('2026-11-01'))).toMatchObject({ id: 1, tries: 12 })
-  inbox.close()
 })
 
 test('an inbox of a newer version of the site is refused and left alone', () => {

@@ -229,6 +229,10 @@ export class Inbox {
     this.#db.close()
   }
 
+  [Symbol.dispose](): void {
+    this.close()
+  }
+
   #version(): number {
     return Number(this.#db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
   }

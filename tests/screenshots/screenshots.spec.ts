@@ -1,0 +1,93 @@
+/**
+ * `npm run screenshots`: every page and state at three widths, light and dark, as PNGs in screenshots/. Run
+ * `npm run build` first. `npm run screenshots -- --grep contact` takes only those with `contact` in their names.
+ */
+import type { Page } from 'playwright/test'
+import { about } from '../../app/content/about.ts'
+import { errors } from '../../app/content/errors.ts'
+import { receipts } from '../../app/content/receipts.ts'
+import { site } from '../../app/content/site.ts'
+import { canonicalPaths } from '../../app/pages.ts'
+import { withMessage } from '../fakes/api-host.ts'
+import { loadPictures } from '../support/axe.ts'
+import { fillIn, openContact } from '../support/contact-form.ts'
+import { missingPage, open } from '../support/pages.ts'
+import { test } from '../support/test.ts'
+
+type Shot = {
+  /** Opens the page, and brings it into the wanted state. */
+  show: (page: Page) => Promise<unknown>
+  /** The greatest width at which the state exists. */
+  upTo?: number
+  /** Takes what is on screen, not the whole page. */
+  screenOnly?: boolean
+}
+
+const shots: Record<string, Shot> = {
+  ...Object.fromEntries(
+    [...canonicalPaths, missingPage].map((path) => [
+      path.slice(1) || 'home',
+      { show: (page: Page) => page.goto(path) },
+    ]),
+  ),
+  'home-top': { show: (page) => page.goto('/'), screenOnly: true },
+  'about-biography': {
+    show: async (page) => {
+      await page.goto('/about')
+      await page.getByText(about.profile.more, { exact: true }).click()
+    },
+  },
+  'menu-open': {
+    show: async (page) => {
+      await page.goto('/contact')
+      await page.getByRole('button', { name: site.openMenu }).click()
+    },
+    upTo: 768,
+    screenOnly: true,
+  },
+  'contact-error': {
+    show: async (page) => {
+      const form = await openContact(page, true)
+      await form.firstName.fill('Ada')
+      await form.submit.click()
+      await form.summary.waitFor()
+    },
+  },
+  'contact-sent': {
+    show: async (page) => {
+      const form = await openContact(page, true)
+      await fillIn(form)
+      await form.submit.click()
+      await form.status.getByText(receipts.enquiry).waitFor()
+    },
+  },
+  'error-screen': {
+    show: async (page) => {
+      await open(page, '/contact')
+      await page.route('**/assets/about-*.js', (route) => route.abort())
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+      await page.getByRole('heading', { name: errors.heading }).waitFor()
+    },
+  },
+}
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedComplaints: ['Failed to load', 'chunk failed'],
+})
+
+for (const [name, { show, upTo = 1440, screenOnly = false }] of Object.entries(shots)) {
+  for (const width of [390, 768, 1440].filter((width) => width <= upTo)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const path = `screenshots/${name}-${width}-${colorScheme}.png`
+      test(path, async ({ page, apiHost }) => {
+        apiHost.answer(withMessage(200, receipts.enquiry))
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
+        await show(page)
+        await loadPictures(page)
+        await page.screenshot({ path, fullPage: !screenOnly })
+      })
+    }
+  }
+}
