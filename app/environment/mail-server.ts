@@ -4,14 +4,11 @@ import * as v from 'valibot'
 export const mailAddress = v.pipe(v.string(), v.rfcEmail('must be one email address'))
 
 export type MailServer = {
+  /** With the account's name and password, if it has one. */
+  url: string
   host: string
-  port: number
-  /** TLS from the first byte; otherwise STARTTLS. */
-  secure: boolean
   /** On this machine, where TLS is not needed. */
   local: boolean
-  user?: string | undefined
-  password?: string | undefined
   /** The sender's address, where it is known. */
   from?: string | undefined
 }
@@ -39,14 +36,11 @@ function readMailServer(text: string): MailServer | undefined {
   if (user === undefined || password === undefined) return undefined
   if ((user === '') !== (password === '') || Object.keys(others).length > 0) return undefined
   if (from !== undefined && !v.is(mailAddress, from)) return undefined
-  const secure = url.protocol === 'smtps:'
-  const host = url.hostname.replace(/^\[(.+)\]$/, '$1')
+  url.search = ''
   return {
-    host,
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    local: ['localhost', '127.0.0.1', '::1'].includes(host),
-    ...(user ? { user, password } : {}),
+    url: url.href,
+    host: url.hostname,
+    local: ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname),
     from: from ?? (v.is(mailAddress, user) ? user : undefined),
   }
 }

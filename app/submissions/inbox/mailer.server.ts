@@ -19,13 +19,10 @@ export class Mailer {
     this.#from = server.from ?? to
     this.#to = to
     this.#transport = createTransport({
-      host: server.host,
-      port: server.port,
-      secure: server.secure,
+      url: server.url,
       // Without TLS neither the password nor the mail may leave this machine.
       requireTLS: !server.local,
       ignoreTLS: server.local,
-      ...(server.user === undefined ? {} : { auth: { user: server.user, pass: server.password } }),
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
       disableFileAccess: true,
