@@ -95,6 +95,13 @@ for (const scriptless of [true, false]) {
     await visitor.click(contact.form.submit)
     await expect.poll(visitor.text).toContain('Received.')
     expect(apiHost.bodies()).toEqual([payloadOf()])
+    const isBelowTheFields = await visitor.run(() => {
+      const [field = 0, receipt = 0] = ['[name=agreed]', '[data-tone=success]:not(:empty)'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().top,
+      )
+      return receipt > field
+    })
+    expect(isBelowTheFields).toBe(true)
 
     await visitor.open('/about')
     await visitor.type(newsletter.email, ada.email)

@@ -98,6 +98,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
           id={outcome && problems.length === 0 ? resultId : undefined}
           className={styles.result}
           tabIndex={-1}
+          data-empty={(!sending && (!outcome || problems.length > 0)) || undefined}
         >
           <Notice tone={sending ? 'busy' : 'success'}>
             {sending && (slow ? copy.slow : copy.sending)}
