@@ -8,8 +8,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { contact } from '~/content/contact'
 import { privacy } from '~/content/privacy'
 import { startApiHost } from '../../tests/fakes/api-host.ts'
+import { draft } from '../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
-import { draftFrom } from './draft'
 import { SubmissionForm } from './form/SubmissionForm'
 import { useSubmissionForm } from './form/use-submission-form'
 import { enquiriesToCsv, enquiriesToText } from './inbox/export'
@@ -45,15 +45,7 @@ const schema = v.strictObject({
   referral: optionalLine(referralCopy, 100),
 })
 
-const enquiry = {
-  ...draftFrom(schema, new FormData()),
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  message: 'Hello',
-  agreed: true,
-  referral: 'A friend',
-}
+const enquiry = { ...draft, referral: 'A friend' }
 
 /** A form with the new field. The others are filled in already. */
 function Form() {

@@ -3,9 +3,10 @@ import { about } from '../../app/content/about.ts'
 import { site } from '../../app/content/site.ts'
 import { hangUp, withMessage } from '../fakes/api-host.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { ada, fillIn, hydrateForm, openContact } from '../support/contact-form.ts'
+import { fillIn, hydrateForm, openContact } from '../support/contact-form.ts'
 import { newsletterForm } from '../support/newsletter-form.ts'
 import { onEveryPage, open } from '../support/pages.ts'
+import { ada } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 // Axe takes its time on a busy machine.

@@ -3,16 +3,14 @@ import { rateLimitReached } from '../../app/content/receipts.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import {
-  ada,
   contactForm,
   expectKept,
   fillIn,
   hydrateForm,
   openContact,
-  payloadOf,
   textFields,
 } from '../support/contact-form.ts'
-import { enquiry, postForm } from '../support/posted-forms.ts'
+import { ada, enquiry, payloadOf, postForm } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
 const requiredFields = [

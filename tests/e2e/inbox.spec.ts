@@ -8,8 +8,8 @@ import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { runHost } from '../hosts/running-host.ts'
-import { ada, fillIn, openContact } from '../support/contact-form.ts'
-import { enquiry, postForm, signup, submissionsIn } from '../support/posted-forms.ts'
+import { fillIn, openContact } from '../support/contact-form.ts'
+import { ada, enquiry, postForm, signup, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test, withAndWithoutScript } from '../support/test.ts'
 
 const run = promisify(execFile)

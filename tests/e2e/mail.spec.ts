@@ -7,8 +7,7 @@ import { mails as copy } from '../../app/content/mails.ts'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { root, type Site, startSite } from '../../scripts/support/processes.ts'
 import { answer, certificate, startMailHost } from '../fakes/mail-host.ts'
-import { ada } from '../support/contact-form.ts'
-import { enquiry, logOf, postForm, signup } from '../support/posted-forms.ts'
+import { ada, enquiry, logOf, postForm, signup } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 const run = promisify(execFile)

@@ -4,9 +4,15 @@ import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { freePort, runSite } from '../../scripts/support/processes.ts'
 import { later, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runHost } from '../hosts/running-host.ts'
-import { ada, payloadOf } from '../support/contact-form.ts'
 import { publicOrigin } from '../support/pages.ts'
-import { enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
+import {
+  ada,
+  enquiry,
+  payloadOf,
+  postForm,
+  sameOrigin,
+  submissionsIn,
+} from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 const post = (site: { url: string }, message = ada.message) =>

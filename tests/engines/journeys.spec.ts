@@ -5,8 +5,8 @@ import { errors } from '../../app/content/errors.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { site } from '../../app/content/site.ts'
 import { pagePaths } from '../../app/pages.ts'
-import { ada, payloadOf } from '../support/contact-form.ts'
 import { missingPage } from '../support/pages.ts'
+import { ada, payloadOf } from '../support/posted-forms.ts'
 import { expect, test } from './test.ts'
 
 const { fields } = contact.form

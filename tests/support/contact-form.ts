@@ -1,28 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
-import { type EnquiryDraft, enquirySchema } from '../../app/submissions/contact.ts'
-import { draftFrom } from '../../app/submissions/draft.ts'
-import { check } from '../../app/submissions/outcome.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
+import { ada } from './posted-forms.ts'
 
 const { fields } = contact.form
-
-/** An enquiry with every field that has to be filled, and none that has not. */
-export const ada = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  message: 'My books and I have not spoken since spring.',
-}
-
-/**
- * What the API host gets for it, to the byte, and for some fields filled in otherwise. `contact.test.ts` compares the
- * specified keys with their literal text.
- */
-export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
-  const draft = { ...draftFrom(enquirySchema, new FormData()), ...ada, agreed: true, ...changes }
-  return JSON.stringify(check(enquirySchema, draft).submission)
-}
 
 /** The contact form as a visitor finds it: by its labels. */
 export function contactForm(page: Page) {

@@ -1,5 +1,30 @@
+import { type EnquiryDraft, enquirySchema } from '../../app/submissions/contact.ts'
+import { draftFrom } from '../../app/submissions/draft.ts'
+import { check } from '../../app/submissions/outcome.ts'
 import type { Site } from '../../scripts/support/processes.ts'
-import { ada } from './contact-form.ts'
+
+/** An enquiry with every field that has to be filled, and none that has not. */
+export const ada = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  message: 'My books and I have not spoken since spring.',
+}
+
+/** All fields of her form, as they are before they are validated. */
+export const draft: EnquiryDraft = {
+  ...draftFrom(enquirySchema, new FormData()),
+  ...ada,
+  agreed: true,
+}
+
+/**
+ * What the API host gets for it, to the byte, and for some fields filled in otherwise. `contact.test.ts` compares the
+ * specified keys with their literal text.
+ */
+export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
+  return JSON.stringify(check(enquirySchema, { ...draft, ...changes }).submission)
+}
 
 /** What a browser posts for Ada's enquiry, without script. */
 export const enquiry = { form: 'contact', ...ada, agreed: 'on' }

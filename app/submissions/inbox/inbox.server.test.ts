@@ -2,21 +2,15 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Enquiry, enquirySchema } from '../contact'
-import { draftFrom } from '../draft'
+import { draft } from '../../../tests/support/posted-forms.ts'
+import { enquirySchema } from '../contact'
 import { unexpectedFailure } from '../outcome'
 import { Inbox } from './inbox.server'
 import { keepInInbox } from './keep-in-inbox.server'
 
-const enquiry: Enquiry = {
-  ...draftFrom(enquirySchema, new FormData()),
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  message: 'Hello',
-  agreed: true,
-}
+const enquiry = v.parse(enquirySchema, draft)
 
 let folder: string
 let file: string

@@ -2,10 +2,9 @@ import type { SMTPServerOptions } from 'smtp-server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { answer, startMailHost } from '../../../tests/fakes/mail-host.ts'
-import { ada } from '../../../tests/support/contact-form.ts'
+import { ada, draft } from '../../../tests/support/posted-forms.ts'
 import { mailServer } from '../../environment/mail-server.ts'
 import { enquirySchema } from '../contact.ts'
-import { draftFrom } from '../draft.ts'
 import { enquiryMail } from './mail.ts'
 import { describeMailError, Mailer } from './mailer.server.ts'
 
@@ -54,10 +53,9 @@ for (const [does, { options, at = 'smtp://127.0.0.1', says }] of Object.entries(
 test('what a visitor writes stays within its header', async () => {
   await using host = await startMailHost()
   const firstName = 'Zoë\r\nBcc: spy@example.com\r\n\r\nBody 😀'
-  const enquiry = { ...ada, firstName, lastName: 'x'.repeat(100), message: '.\r\nQUIT\r\n.' }
-  const draft = { ...draftFrom(enquirySchema, new FormData()), ...enquiry, agreed: true }
+  const written = { ...draft, firstName, lastName: 'x'.repeat(100), message: '.\r\nQUIT\r\n.' }
   const url = `smtp://127.0.0.1:${host.port}?from=a@b.co`
-  await mailer(url).send(enquiryMail(v.parse(enquirySchema, draft)))
+  await mailer(url).send(enquiryMail(v.parse(enquirySchema, written)))
   expect(host.mails).toMatchObject([{ from: 'a@b.co', to: [to] }])
   const { headers = [] } = host.mails[0] ?? {}
   expect(headers.map((line) => line.split(':')[0]).toSorted()).toEqual([
