@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = join(import.meta.dirname, '../../')
 
 /** The built site, running as it would in production. */
 export type Site = {
@@ -63,11 +63,14 @@ export function runSite(
 
 /** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await using server = createServer()
+  return await listen(server)
+}
+
+/** Lets a server listen on a free port, which it returns. */
+export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
+  await once(server.listen(0, host), 'listening')
   const address = server.address()
-  server.close()
-  await once(server, 'close')
   if (typeof address !== 'object' || address === null) throw new Error('No port to be had')
   return address.port
 }

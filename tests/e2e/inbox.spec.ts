@@ -1,27 +1,22 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { promisify } from 'node:util'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { runHost } from '../hosts/running-host.ts'
 import { fillIn, openContact } from '../support/contact-form.ts'
-import { ada, enquiry, postForm, signup, submissionsIn } from '../support/posted-forms.ts'
+import {
+  ada,
+  enquiry,
+  inboxCommand,
+  postForm,
+  signup,
+  submissionsIn,
+} from '../support/posted-forms.ts'
 import { expect, test, withAndWithoutScript } from '../support/test.ts'
-
-const run = promisify(execFile)
-
-/** What `npm run inbox` prints of the file. */
-async function inboxCommand(file: string, ...options: string[]): Promise<string> {
-  const { stdout } = await run('npm', ['run', '--silent', 'inbox', '--', ...options], {
-    cwd: root,
-    env: { ...process.env, INBOX_FILE: file },
-  })
-  return stdout
-}
 
 function kept(file: string) {
   using inbox = new Inbox(file)
@@ -62,11 +57,12 @@ test('npm run inbox prints what was kept, as text, JSON and CSV', async ({ inbox
     const { status } = await postForm(inboxSite, { ...signup, email }, { path: '/about' })
     expect(status).toBe(200)
   }
+  const printed = (...options: string[]) => inboxCommand({ INBOX_FILE: inboxSite.file }, ...options)
   const [text, json, csv, future] = await Promise.all([
-    inboxCommand(inboxSite.file),
-    inboxCommand(inboxSite.file, '--format', 'json'),
-    inboxCommand(inboxSite.file, '--format', 'csv'),
-    inboxCommand(inboxSite.file, '--since', '2999-01-01'),
+    printed(),
+    printed('--format', 'json'),
+    printed('--format', 'csv'),
+    printed('--since', '2999-01-01'),
   ])
   expect(text).toContain('1 enquiry')
   expect(text).toContain('First name: Ada')

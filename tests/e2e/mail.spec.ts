@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { promisify } from 'node:util'
 import { mails as copy } from '../../app/content/mails.ts'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { root, type Site, startSite } from '../../scripts/support/processes.ts'
 import { answer, certificate, startMailHost } from '../fakes/mail-host.ts'
-import { ada, enquiry, logOf, postForm, signup } from '../support/posted-forms.ts'
+import { ada, enquiry, inboxCommand, logOf, postForm, signup } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
-const run = promisify(execFile)
 const firm = 'office@example.com'
 
 type MailHost = Awaited<ReturnType<typeof startMailHost>>
@@ -111,11 +108,9 @@ test('a mail that is greylisted or dropped is tried again after a pause', async 
   const site = await start(mailVariables(inboxFile, urlOf(host)))
   await post(site, 'First')
   await expect.poll(() => failures(site)[0]).toMatch(/the server answered 451/)
-  const { stdout } = await run('npm', ['run', '--silent', 'inbox'], {
-    cwd: root,
-    env: { ...process.env, INBOX_FILE: inboxFile },
-  })
-  expect(stdout).toMatch(/#1 .*not yet mailed: tried 1x, next 20/)
+  expect(await inboxCommand({ INBOX_FILE: inboxFile })).toMatch(
+    /#1 .*not yet mailed: tried 1x, next 20/,
+  )
   await expect.poll(() => failures(site)[1], { timeout: 10_000 }).toMatch(/ECONNECTION|ESOCKET/)
   // Whoever restarts the site does not have to wait for the next pause.
   await site.stop()
@@ -171,12 +166,8 @@ test('a mail that was accepted is not sent again, even if the inbox was locked t
 test('npm run inbox -- --test-mail sends one, or says what is wrong', async () => {
   await using host = await startMailHost()
   const command = (url: string) =>
-    run('npm', ['run', '--silent', 'inbox', '--', '--test-mail'], {
-      cwd: root,
-      env: { ...process.env, SMTP_URL: url, NOTIFY_TO: url && firm },
-    })
-  const { stdout } = await command(urlOf(host))
-  expect(stdout).toContain(firm)
+    inboxCommand({ SMTP_URL: url, NOTIFY_TO: url && firm }, '--test-mail')
+  expect(await command(urlOf(host))).toContain(firm)
   expect(header(host.mails[0], 'Subject')).toEqual([`Subject: ${copy.test.subject}`])
   await host.stop()
   await expect(command(urlOf(host))).rejects.toThrow('ECONNREFUSED')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { Site } from '../../scripts/support/processes.ts'
+import { listen, type Site } from '../../scripts/support/processes.ts'
 
 /** What happens to requests on their way to the site and back. */
 export type Line = {
@@ -31,12 +31,9 @@ export async function startLine(site: Site): Promise<Line & AsyncDisposable> {
     outgoing.on('error', () => response.destroy())
     incoming.pipe(outgoing)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No port to be had')
+  const port = await listen(server)
   const line: Line & AsyncDisposable = {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     requests: [],
     scriptless: false,
     gone: undefined,

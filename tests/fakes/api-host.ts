@@ -10,6 +10,7 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
+import { listen } from '../../scripts/support/processes.ts'
 
 /** What the host does on a connection, once a whole request has arrived there. */
 export type Answer = (socket: Socket) => void
@@ -188,10 +189,7 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
     calls.push({ method, path, contentType: headers['content-type'] ?? '', body })
     answer(socket)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No port to be had')
+  const port = await listen(server)
 
   const stop = async () => {
     for (const socket of sockets) socket.destroy()
@@ -199,7 +197,7 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
     await once(server, 'close')
   }
   return {
-    url: `${speaks}://127.0.0.1:${address.port}`,
+    url: `${speaks}://127.0.0.1:${port}`,
     /** How requests are answered from now on. */
     answer: (next: Answer) => {
       answer = next

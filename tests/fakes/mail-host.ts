@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { listen } from '../../scripts/support/processes.ts'
 
 /** For `localhost`. Nobody trusts it, unless it stands in NODE_EXTRA_CA_CERTS. */
 export const certificate = join(import.meta.dirname, 'untrusted.pem')
@@ -17,8 +18,7 @@ export type Received = {
   body: string
 }
 
-/** @param port that of an earlier host, to stand in its place */
-export async function startMailHost(options: SMTPServerOptions = {}, port = 0) {
+export async function startMailHost(options: SMTPServerOptions = {}) {
   const mails: Received[] = []
   const sockets = new Set<Socket>()
   const pem = readFileSync(certificate)
@@ -44,10 +44,8 @@ export async function startMailHost(options: SMTPServerOptions = {}, port = 0) {
   // A client may leave at any moment.
   server.on('error', () => {})
   server.server.on('connection', (socket) => sockets.add(socket))
-  server.listen(port)
-  await once(server.server, 'listening')
-  const address = server.server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No port to be had')
+  // Not only on the addresses of this machine, for the test of another machine's.
+  const port = await listen(server.server, '0.0.0.0')
   /** Ends all connections at once. */
   const drop = () => {
     for (const socket of sockets) socket.destroy()
@@ -58,7 +56,7 @@ export async function startMailHost(options: SMTPServerOptions = {}, port = 0) {
     server.close()
     await once(server.server, 'close')
   }
-  return { port: address.port, mails, drop, stop, [Symbol.asyncDispose]: stop }
+  return { port, mails, drop, stop, [Symbol.asyncDispose]: stop }
 }
 
 /** An error by which the server answers with this status. */

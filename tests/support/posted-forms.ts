@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { type EnquiryDraft, enquirySchema } from '../../app/submissions/contact.ts'
 import { draftFrom } from '../../app/submissions/draft.ts'
 import { check } from '../../app/submissions/outcome.ts'
-import type { Site } from '../../scripts/support/processes.ts'
+import { root, type Site } from '../../scripts/support/processes.ts'
 
 /** An enquiry with every field that has to be filled, and none that has not. */
 export const ada = {
@@ -57,6 +59,16 @@ export function logOf(site: Pick<Site, 'output'>): Record<string, unknown>[] {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
+}
+
+/** What `npm run inbox` prints. */
+export async function inboxCommand(variables: Record<string, string>, ...options: string[]) {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '--silent', 'inbox', '--', ...options],
+    { cwd: root, env: { ...process.env, ...variables } },
+  )
+  return stdout
 }
 
 /** What the log says became of each submission so far. */

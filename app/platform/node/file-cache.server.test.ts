@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
+import { listen } from '../../../scripts/support/processes.ts'
 import { FileCache } from './file-cache.server'
 
 type First = { path?: string; method?: string; status?: number; headers?: Record<string, string> }
@@ -13,10 +13,7 @@ async function isShared({ path = '/about', method = 'GET', status = 200, headers
   await using server = createServer((request, response) => {
     if (!cache.answer(request, response, 'identity')) response.writeHead(404).end()
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address?.port
-  return (await fetch(`http://127.0.0.1:${port}${path}`)).ok
+  return (await fetch(`http://127.0.0.1:${await listen(server)}${path}`)).ok
 }
 
 test('a file of the build is answered from memory', async () => {
