@@ -105,6 +105,6 @@ test('it replaces what would load the page’s code at once: the script element 
   expect(bootInline(html, 'abc=')).toBe(`${written}<script nonce="abc=">${boot}</script>`)
 })
 
-test('nothing in it ends its own script element', () => {
+test('no text in it ends its own script element', () => {
   expect(bootScript(['/assets/</script>.js'])).not.toMatch(/<\/script/i)
 })

@@ -12,7 +12,8 @@ import { pageCodeFailed } from '~/loading/load-code'
  */
 export async function hydratePage(getRouter: () => AnyRouter) {
   // Starts a new task, so that the browser can paint or handle input between evaluating this code and hydrating. The
-  // first `await` leaves the module: a browser that is being traced notes where a timer was set, and would read all of it.
+  // first `await` leaves the module's stack: a browser that records a trace would parse the whole module to name the
+  // place where the timer was set.
   await Promise.resolve()
   await new Promise((resolve) => setTimeout(resolve))
   allowSkippedTransitions()
@@ -31,8 +32,8 @@ export async function hydratePage(getRouter: () => AnyRouter) {
 }
 
 /**
- * The browser skips a view transition when the window is resized or the next one starts. The page is there all the same,
- * but the router leaves `ready`, which then rejects, without a handler: an uncaught error.
+ * The browser skips a view transition when the window is resized or the next one starts. The new page is shown, but
+ * `ready` rejects, and the router does not handle that: it would be reported as an uncaught error.
  */
 function allowSkippedTransitions() {
   const { startViewTransition } = document

@@ -26,7 +26,7 @@ test('what a policy would refuse is named with its element', () => {
   }
 })
 
-test('what only looks like it is let through', () => {
+test('text that only looks like a violation is let through', () => {
   const html = `<style>[style="a"]{}</style><p title="style=1 onclick=2">style="a" onclick="b"</p><path d="M0 0" data-style="x"></path>
     <script>document.write('<p style="a" onclick="b">')</script><a href="/javascript:">a</a>`
   expect(refusedByPolicy(html)).toEqual([])

@@ -68,7 +68,7 @@ test.each([
   expect(check(enquirySchema, draft)).toEqual({})
 })
 
-test('a form is read by its field names; what is chosen is left to the check, and no choice is left out', () => {
+test('a form is read by its field names; an unknown choice is left to the check, an empty one is left out', () => {
   const posted = { firstName: 'Ada', agreed: 'on', message: 'One\r\nTwo', country: '' }
   const draft = { ...empty, firstName: 'Ada', message: 'One\nTwo', agreed: true }
   const form = new FormData()

@@ -5,7 +5,7 @@ import { removeScript } from './remove-script.ts'
 const figures = (...values: number[]) =>
   values.map((value) => ({ what: 'first response, ms', of: 'site', value, min: 1, max: 300 }))
 
-test('a limit is missed beyond it, and by what is no number', () => {
+test('a figure beyond its limit misses it, and so does one that is not a number', () => {
   expect(missed(figures(0, 1, 300, 301, Number.NaN))).toHaveLength(3)
 })
 

@@ -71,7 +71,7 @@ const alwaysNight = 'svg{color-scheme:dark}'
 const atFragment = (palette: string) =>
   `@supports (${lightDark}){${palette.replace('svg', 'svg:target')}}`
 
-/** Those of the favicon, which is no part of a page, are for the browser to choose. */
+/** The favicon is not part of a page, so the browser chooses its colors. */
 export const inDarkScheme = (palette: string) => `@media (prefers-color-scheme:dark){${palette}}`
 
 /**

@@ -3,13 +3,15 @@ import type { Plugin } from 'vite'
 /** The import of a page's code, as TanStack's code splitter writes it into the route's file. */
 const pageImport = /\bimport\((["'])([^"']+\?tsr-split=[^"']+)\1\)/g
 
-/** An import that is made when it is needed, as the bundler writes it, with the path of the file. */
+/** A dynamic import, as the bundler writes it. The group is the file's path. */
 const lateImport = /\bimport\(([`"'][^`"']+\.js[`"'])\)/g
 
 /**
  * Wraps each import of a page's code in the site's `loadPageCode`, which gives it a deadline and an error that says
  * what went wrong. The build fails when there is no such import: then the splitter has changed, and pages would load
- * without the guard. And tells the error of a failed import the file's path, which Safari's does not say.
+ * without the guard.
+ *
+ * It also adds the file's path to the error of a failed dynamic import, because Safari's error does not contain it.
  */
 export function guardPageCode(): Plugin {
   let guarded = 0

@@ -112,7 +112,7 @@ test('the link to the top shows past 100 pixels, and takes focus there', async (
   }
 })
 
-test('the policy has its date, its seven sections and who answers for it', async ({ page }) => {
+test('the privacy policy has its date, its seven sections and its contacts', async ({ page }) => {
   const sectionIds = [
     ...['information-collected', 'use', 'disclosure', 'security', 'children', 'changes', 'contact'],
   ]
@@ -190,7 +190,10 @@ test('a browser of 2022 gets React and the forms', async ({ page, apiHost }) => 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('a page that was left comes back from the cache as it was', async ({ playwright, site }) => {
+test('a page comes back from the back/forward cache as it was left', async ({
+  playwright,
+  site,
+}) => {
   const browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -81,7 +81,10 @@ withAndWithoutScript((script) => {
     expect(apiHost.calls()).toEqual([])
   })
 
-  test('a filled honeypot stops it once, and the form says so', async ({ page, apiHost }) => {
+  test('a filled honeypot stops an enquiry once, and the form says so', async ({
+    page,
+    apiHost,
+  }) => {
     const form = await openContact(page, script)
     await fillIn(form)
     const honeypot = form.form.locator('[name="website"]')
@@ -99,7 +102,11 @@ withAndWithoutScript((script) => {
     expect(apiHost.bodies()).toEqual([payloadOf()])
   })
 
-  test('the rate limit stops it, and the form says so', async ({ page, apiHost, start }) => {
+  test('the rate limit stops an enquiry, and the form says so', async ({
+    page,
+    apiHost,
+    start,
+  }) => {
     const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '1' })
     await postForm(site, enquiry)
     const form = await openContact(page, script, site.url)
@@ -114,7 +121,9 @@ withAndWithoutScript((script) => {
   })
 })
 
-test('while it is sent the form says so, and more presses send nothing', async ({ page }) => {
+test('while it is being sent the form says so, and further presses send nothing', async ({
+  page,
+}) => {
   await page.clock.install()
   const form = await openContact(page, true)
   const calls: string[] = []

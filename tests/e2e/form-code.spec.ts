@@ -66,7 +66,10 @@ test('form code comes with a page that a link leads to', async ({ page }) => {
   await expect(form.firstName).toHaveValue('Ada')
 })
 
-test('form code without that of its call leaves it to the browser', async ({ page, apiHost }) => {
+test('without the code of its server function the form is posted by the browser', async ({
+  page,
+  apiHost,
+}) => {
   await page.route(callCode, (route) => route.fulfill({ status: 404 }))
   const form = await openContact(page, true)
   const gone = page.waitForResponse(

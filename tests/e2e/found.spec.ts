@@ -140,7 +140,7 @@ test('robots.txt leads to the sitemap, security.txt to the firm', async ({ reque
   )
 })
 
-test('every link, file and part of a page that the pages name is there', async ({ page, site }) => {
+test('every link, file and fragment that a page names exists', async ({ page, site }) => {
   const answers = new Map<string, { status: number; ids: string[] }>()
   const links: { from: string; url: URL; tag: string }[] = []
   const isOwn = (url: URL) => [site.url, origin].includes(url.origin)

@@ -174,7 +174,7 @@ test('npm run inbox -- --test-mail sends one, or says what is wrong', async () =
   await expect(command('')).rejects.toThrow('SMTP_URL and NOTIFY_TO are not set')
 })
 
-test('without the variables no code of it is loaded', async ({ inboxFile }) => {
+test('without the mail variables no code for mail is loaded', async ({ inboxFile }) => {
   const folder = join(inboxFile, '..', 'site')
   await cp(join(root, '.output/server'), join(folder, '.output/server'), { recursive: true })
   for (const file of ['_libs/nodemailer', '_chunks/mailer.server', '_chunks/mail-thread.server']) {
@@ -186,7 +186,7 @@ test('without the variables no code of it is loaded', async ({ inboxFile }) => {
   await expect.poll(inUse.output).toContain('mail-thread.server')
 })
 
-test('where there is no inbox in use the variables do nothing, and the log says so', {
+test('with an API host the mail variables do nothing, and the log says so', {
   tag: '@host',
 }, async ({ start, apiHost }) => {
   const site = await start({

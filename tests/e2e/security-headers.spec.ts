@@ -30,7 +30,7 @@ test('a prerendered page has its own hashes, and is revalidated', host, async ({
   }
 })
 
-test('so has its file under another name, and a 304', async ({ site, request }) => {
+test('its file at /about/index.html and a 304 have the headers too', async ({ site, request }) => {
   const file = await fetch(`${site.url}/about/index.html`)
   expectSafePage('the file', file, await file.text())
   // Not by `fetch`, which would add that nothing kept will do.

@@ -43,7 +43,7 @@ test('the build fails on a page that fails, or breaks its own policy', async () 
   expect(output).toMatch(/a style attribute: <a [^>]*style=/)
 })
 
-test('what fails on the server is told in general; the log says why', async () => {
+test('a failure on the server is answered in general words; the log says why', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
   await cp(join(root, '.output'), join(folder.path, '.output'), { recursive: true })
   const code = join(folder.path, '.output/server/_ssr')

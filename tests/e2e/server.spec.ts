@@ -60,7 +60,7 @@ test('npm start hands SIGTERM on to the site', async ({ apiHost }) => {
   expect(npm.output()).toContain('"stopped"')
 })
 
-test('an enquiry is sent once, though its visitor leaves', async ({ apiHost, site }) => {
+test('an enquiry is sent once, even if its visitor leaves', async ({ apiHost, site }) => {
   apiHost.answer(later(300, valid))
   const before = submissionsIn(site).length
   const leaving = new AbortController()
@@ -76,7 +76,7 @@ test('an enquiry is sent once, though its visitor leaves', async ({ apiHost, sit
   expect(apiHost.calls()).toHaveLength(2)
 })
 
-test('an enquiry of which not all has arrived is not sent', async ({ apiHost, site }) => {
+test('an enquiry that does not arrive whole is not sent', async ({ apiHost, site }) => {
   const { port } = new URL(site.url)
   const socket = connect(Number(port), '127.0.0.1')
   const body = `${new URLSearchParams(enquiry)}`
