@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { securityReports } from '../app/content/firm.ts'
-import { type Env, readEnv } from '../app/environment/server-variables.server.ts'
+import { readEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { ConfigurationError } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
@@ -20,17 +20,22 @@ const neededVariables = {
 
 const factsFile = 'app/content/firm.ts'
 const variables = loadEnv('production', root, '')
-const { env, problems } = readServerVariables()
+const serverProblems = problemsOf(() => readEnv(variables))
 const expiry = expiryProblem(securityReports.expires, new Date())
 const missing = {
   "Facts that still stand in placeholder('…')": inventedFacts(),
-  'Variables to set, in .env or where the site is built': [...siteVariableProblems(), ...problems],
+  'Variables to set, in .env or where the site is built': [
+    ...siteVariableProblems(),
+    ...serverProblems,
+  ],
   'Dates to renew': expiry ? [`${factsFile} securityReports.expires: ${expiry}`] : [],
 }
 for (const [heading, lines] of Object.entries(missing)) {
   if (lines.length > 0) console.log(`${[`${heading}: ${lines.length}`, ...lines].join('\n  ')}\n`)
 }
-if (env) console.log(`Where enquiries and signups go:\n  ${destination(env).join('\n  ')}\n`)
+if (serverProblems.length === 0) {
+  console.log(`Where enquiries and signups go:\n  ${destination().join('\n  ')}\n`)
+}
 const ready = Object.values(missing).every((lines) => lines.length === 0)
 console.log(ready ? 'Ready to launch.' : 'Not ready to launch.')
 process.exitCode = ready ? 0 : 1
@@ -57,31 +62,26 @@ function siteVariableProblems(): string[] {
   return Object.entries(neededVariables).flatMap(([name, what]) => {
     const value = variables[name]?.trim()
     if (!value) return [`${name}: ${what}`]
-    try {
-      checkSiteVariables({ [name]: value })
-    } catch (error) {
-      return problemsIn(error)
-    }
-    return value.startsWith('https:') ? [] : [`${name} must begin with https. It is "${value}".`]
+    const problems = problemsOf(() => checkSiteVariables({ [name]: value }))
+    if (problems.length > 0 || value.startsWith('https:')) return problems
+    return [`${name} must begin with https. It is "${value}".`]
   })
 }
 
-function readServerVariables(): { env?: Env; problems: string[] } {
+/** What a check of variables objects to, a line each, without the line that announces several. */
+function problemsOf(check: () => void): string[] {
   try {
-    return { env: readEnv(variables), problems: [] }
+    check()
+    return []
   } catch (error) {
-    return { problems: problemsIn(error) }
+    if (!(error instanceof ConfigurationError)) throw error
+    const lines = error.message.split('\n').map((line) => line.trim())
+    return lines.length > 1 ? lines.slice(1) : lines
   }
 }
 
-/** A line each, without the one above them. */
-function problemsIn(error: unknown): string[] {
-  if (!(error instanceof ConfigurationError)) throw error
-  const lines = error.message.split('\n').map((line) => line.trim())
-  return lines.length > 1 ? lines.slice(1) : lines
-}
-
-function destination({ API_HOST, INBOX_FILE, NOTIFY_TO }: Env): string[] {
+function destination(): string[] {
+  const { API_HOST, INBOX_FILE, NOTIFY_TO } = readEnv(variables)
   const named = (keepsFiles: boolean) => {
     const some = Object.values(hosts).filter((host) => host.keepsFiles === keepsFiles)
     return new Intl.ListFormat('en').format(some.map(({ name }) => name))
