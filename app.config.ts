@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
     build: {
       // The browsers of the last four years, see docs/browsers.md. For script Vite's own target is a few months younger,
       // but the code has no syntax from between the two.
-      cssTarget: ['chrome107', 'edge107', 'firefox106', 'safari16.1'],
+      cssTarget: ['chrome107', 'edge107', 'firefox106', 'safari16.1', 'ios16.1'],
       // Only what asks for it is inline: the drawings of the first view.
       assetsInlineLimit: 0,
       reportCompressedSize: false,

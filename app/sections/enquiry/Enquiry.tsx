@@ -1,6 +1,9 @@
 import { Band, BandHeading } from '~/brand/band/Band'
 import type { ContactFormProps } from '~/submissions/form/ContactForm'
 import { ContactForm } from '~/submissions/form/lazy-forms'
+// The form is in the page before its code, and needs its styles there.
+import '~/design-system/field/SwitchField.module.css'
+import '~/submissions/form/ContactForm.module.css'
 import styles from './Enquiry.module.css'
 import { Offices, type OfficesProps } from './Offices'
 
