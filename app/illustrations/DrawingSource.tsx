@@ -9,7 +9,7 @@ type DrawingSourceProps = {
 }
 
 /**
- * The sources of a drawing in a `<picture>`. With `#dark` a drawing has its dark colors: in Safari before 26.3 an image
+ * The sources of a drawing in a `<picture>`. With `#dark` a drawing has its dark colors: in Safari before 2026 an image
  * does not know the color scheme.
  */
 export function DrawingSource({ src, file = src, media, ...size }: DrawingSourceProps) {
