@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { rateLimitReached } from '~/content/receipts'
 import { startApiHost, valid } from '../../tests/fakes/api-host.ts'
+import { draft, enquiry } from '../../tests/support/posted-forms.ts'
+import { unexpectedFailure } from './outcome'
 import { answerPostedForm } from './posted-form.server'
 
 const response = vi.hoisted(() => ({ setResponseHeader: vi.fn(), setResponseStatus: vi.fn() }))
@@ -25,6 +28,7 @@ test('each of two identical posts that meet the rate limit is told when to try a
   await signUp('first@example.com')
   const [one, two] = await Promise.all([signUp('ada@example.com'), signUp('ada@example.com')])
   expect(one).toEqual(two)
+  expect(one?.outcome).toEqual({ status: 'failed', message: rateLimitReached(10) })
   expect(response.setResponseStatus.mock.calls).toEqual([[502], [429], [429]])
   expect(response.setResponseHeader.mock.calls).toEqual([
     ['retry-after', '600'],
@@ -46,6 +50,16 @@ test('a post that is repeated while it is being sent is sent once, and no other 
   }
   await signUp('ada@example.com')
   expect(host.calls()).toHaveLength(3)
+})
+
+test('a country that is not offered is refused with 400, and what was typed comes back', async () => {
+  const form = new URLSearchParams({ ...enquiry, country: 'MX' })
+  expect(await post(form, '/contact')).toEqual({
+    form: 'contact',
+    draft: { ...draft, country: 'MX' },
+    outcome: unexpectedFailure,
+  })
+  expect(response.setResponseStatus.mock.calls).toEqual([[400]])
 })
 
 test.each([

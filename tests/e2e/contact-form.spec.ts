@@ -1,5 +1,4 @@
 import { contact } from '../../app/content/contact.ts'
-import { rateLimitReached } from '../../app/content/receipts.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import {
@@ -10,7 +9,7 @@ import {
   openContact,
   textFields,
 } from '../support/contact-form.ts'
-import { ada, enquiry, payloadOf, postForm } from '../support/posted-forms.ts'
+import { ada, payloadOf } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
 const requiredFields = [
@@ -100,24 +99,6 @@ withAndWithoutScript((script) => {
     await form.submit.click()
     await expect(form.status).toHaveText('Received.')
     expect(apiHost.bodies()).toEqual([payloadOf()])
-  })
-
-  test('the rate limit stops an enquiry, and the form says so', async ({
-    page,
-    apiHost,
-    start,
-  }) => {
-    const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '1' })
-    await postForm(site, enquiry)
-    const form = await openContact(page, script, site.url)
-    await fillIn(form)
-    await form.country.selectOption('EU')
-    await form.submit.click()
-
-    await expect(form.failure).toHaveText(rateLimitReached(10))
-    await expectKept(form)
-    await expect(form.country).toHaveValue('EU')
-    expect(apiHost.calls()).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { freePort, runSite } from '../../scripts/support/processes.ts'
 import { later, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runHost } from '../hosts/running-host.ts'
@@ -149,19 +148,6 @@ test('behind a proxy that ends TLS, an old browser’s post is known by the publ
   const { status } = await postForm(site, enquiry, { headers: { origin: publicOrigin } })
   expect(status).toBe(200)
   expect(apiHost.bodies()).toEqual([payloadOf()])
-})
-
-test('a country that is not offered is refused, and the form comes back as it was', async ({
-  site,
-  apiHost,
-}) => {
-  const response = await postForm(site, { ...enquiry, country: 'MX' })
-  expect(response.status).toBe(400)
-  const page = await response.text()
-  for (const value of [unexpectedErrorMessage, ada.lastName, ada.message]) {
-    expect(page).toContain(value)
-  }
-  expect(apiHost.calls()).toEqual([])
 })
 
 test('a cross-site post is refused (CSRF)', { tag: '@host' }, async ({ site, apiHost }) => {
