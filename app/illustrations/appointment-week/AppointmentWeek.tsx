@@ -59,11 +59,12 @@ export function AppointmentWeek() {
             gradientUnits="userSpaceOnUse"
             x1="500"
             y1="80"
-            x2="200"
-            y2="330"
+            x2="150"
+            y2="372"
           >
             <stop stopColor="var(--color-lamp)" stopOpacity="0.85" offset="0" />
-            <stop stopColor="var(--color-lamp)" offset="1" />
+            <stop stopColor="var(--color-lamp)" offset="0.75" />
+            <stop stopColor="var(--color-lamp)" stopOpacity="0" offset="1" />
           </linearGradient>
         </defs>
         <path fill={`url(#${shade})`} d="M39 532h505V175l15 4v368H43z" />
