@@ -39,21 +39,18 @@ onEveryPage('axe finds nothing, links make sense alone, and nothing moves', asyn
   expect(moving).toEqual([])
 })
 
-onEveryPage(
-  'in the dark scheme each drawing is requested in its dark colors',
-  async (page, path) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await open(page, path)
-    const requested = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLImageElement>('img[alt=""]')].map((image) => {
-          image.loading = 'eager'
-          return image.currentSrc.replace(/.*(?=#)/, '')
-        }),
-      )
-    await expect.poll(async () => [...new Set(await requested())]).toEqual(['#dark'])
-  },
-)
+onEveryPage('in the dark scheme each drawing comes in its dark colors', async (page, path) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, path)
+  const requested = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('img[alt=""]')].map((image) => {
+        image.loading = 'eager'
+        return image.currentSrc.replace(/.*(?=#)/, '')
+      }),
+    )
+  await expect.poll(async () => [...new Set(await requested())]).toEqual(['#dark'])
+})
 
 test.describe('in a browser without light-dark()', () => {
   // The style in the page is changed, and its hash with it.

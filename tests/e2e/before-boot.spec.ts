@@ -190,10 +190,7 @@ test('a browser of 2022 gets React and the forms', async ({ page, apiHost }) => 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('a page comes back from the back/forward cache as it was left', async ({
-  playwright,
-  site,
-}) => {
+test('the back/forward cache returns a page as it was left', async ({ playwright, site }) => {
   const browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

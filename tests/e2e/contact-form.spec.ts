@@ -80,10 +80,7 @@ withAndWithoutScript((script) => {
     expect(apiHost.calls()).toEqual([])
   })
 
-  test('a filled honeypot stops an enquiry once, and the form says so', async ({
-    page,
-    apiHost,
-  }) => {
+  test('a filled honeypot stops one enquiry, and the form says so', async ({ page, apiHost }) => {
     const form = await openContact(page, script)
     await fillIn(form)
     const honeypot = form.form.locator('[name="website"]')
@@ -102,9 +99,7 @@ withAndWithoutScript((script) => {
   })
 })
 
-test('while it is being sent the form says so, and further presses send nothing', async ({
-  page,
-}) => {
+test('while it sends, the form says so, and further presses send nothing', async ({ page }) => {
   await page.clock.install()
   const form = await openContact(page, true)
   const calls: string[] = []

@@ -56,10 +56,7 @@ test('form code is fetched again if it did not come at first', async ({ page, br
   await expect(form.status).toHaveText('Received.')
 })
 
-test('without the code of its server function the form is posted by the browser', async ({
-  page,
-  apiHost,
-}) => {
+test('without its server function the browser posts the form', async ({ page, apiHost }) => {
   await page.route(callCode, (route) => route.fulfill({ status: 404 }))
   const form = await openContact(page, true)
   const gone = page.waitForResponse(

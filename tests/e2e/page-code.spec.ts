@@ -103,9 +103,7 @@ for (const [what, says, code, answer] of [
   })
 }
 
-test('page code that is loading shows a progress bar, and a timeout after 120 s', async ({
-  page,
-}) => {
+test('page code that is loading shows a bar, and a timeout after 120 s', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await open(page, '/contact')
   await page.clock.pauseAt(60_000)
