@@ -6,12 +6,20 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
+import { createServer } from 'vite'
 import type { Picture } from './pictures/pictures.ts'
-import { appModules } from './support/app-modules.ts'
 import { ensureBrowser } from './support/find-browser.ts'
 import { root } from './support/processes.ts'
 
-const vite = await appModules()
+// Loads the app's modules as the site does, with its alias.
+const vite = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: { '~': `${root}app` } },
+  server: { middlewareMode: true, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+})
 await using browser = await chromium.launch({ executablePath: ensureBrowser() })
 const { pictures, fingerprints } = await vite.ssrLoadModule('/scripts/pictures/pictures.ts')
 for (const [file, together] of Map.groupBy<string, Picture>(pictures, ({ file }) => file)) {
