@@ -13,7 +13,9 @@ import { listener } from './listener.server'
  * not wait at all where CI is set.)
  */
 async function start(): Promise<void> {
-  const env = await prepare()
+  loadDotEnv()
+  const env = variables()
+  if (env.API_HOST === undefined) await tryInbox(env.INBOX_FILE)
   const server = createServer(listener())
   try {
     server.listen(env.PORT, env.HOST)
@@ -38,13 +40,6 @@ async function start(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-}
-
-async function prepare(): Promise<Env> {
-  loadDotEnv()
-  const env = variables()
-  if (env.API_HOST === undefined) await tryInbox(env.INBOX_FILE)
-  return env
 }
 
 function variables(): Env {
