@@ -56,6 +56,16 @@ test('form code is fetched again if it did not come at first', async ({ page, br
   await expect(form.status).toHaveText('Received.')
 })
 
+test('form code comes with a page that a link leads to', async ({ page }) => {
+  await open(page, '/privacy')
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
+  const form = contactForm(page)
+  await form.firstName.fill('Ada')
+  await form.submit.click()
+  await expect(form.summary).toBeFocused()
+  await expect(form.firstName).toHaveValue('Ada')
+})
+
 test('without its server function the browser posts the form', async ({ page, apiHost }) => {
   await page.route(callCode, (route) => route.fulfill({ status: 404 }))
   const form = await openContact(page, true)
