@@ -2,8 +2,6 @@ import { createTransport } from 'nodemailer'
 import type { MailServer } from '../../environment/mail-server.ts'
 import type { Mail } from './inbox.server.ts'
 
-/** For connecting and for the server's greeting. */
-const connectMs = 10_000
 /** For the whole of it. Some servers let a sender wait for half a minute on purpose. */
 const deadlineMs = 60_000
 
@@ -15,7 +13,8 @@ export class Mailer {
   readonly #from: string
   readonly #to: string
 
-  constructor({ server, to }: MailAddresses) {
+  /** @param connectMs how long connecting may take, and then the server's greeting */
+  constructor({ server, to }: MailAddresses, connectMs = 10_000) {
     this.#from = server.from ?? to
     this.#to = to
     this.#transport = createTransport({
