@@ -68,32 +68,29 @@ const alwaysNight = 'svg{color-scheme:dark}'
  * The dark colors of a drawing are for `<picture>` to choose, with `#dark` at the end of the URL. A browser without
  * `light-dark()` shows light pages.
  */
-const atFragment = (palette: string) =>
-  `@supports (${lightDark}){${palette.replace('svg', 'svg:target')}}`
+const atFragment = (colors: string) => `@supports (${lightDark}){svg:target{${colors}}}`
 
 /** The favicon is not part of a page, so the browser chooses its colors. */
-export const inDarkScheme = (palette: string) => `@media (prefers-color-scheme:dark){${palette}}`
+export const inDarkScheme = (colors: string) => `@media (prefers-color-scheme:dark){svg{${colors}}}`
 
 /**
  * Writes the colors that a drawing names into its style sheet, under short names. An image sees neither the page's
  * custom properties nor, in older versions of Safari, its color scheme.
  *
- * @param dark the rule for the dark colors, from the rule that sets them
+ * @param dark writes the rule for the dark colors
  */
 export function painted(svg: string, dark = atFragment): string {
   const all = tokens()
   const names = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))]
   const short = (name: string) => `--${names.indexOf(name).toString(36)}`
-  const palette = (scheme: Scheme, only = names) => {
-    const values = only.map((name) => `${short(name)}:${colorOf(name, scheme, all)}`)
-    return `svg{${values.join(';')}}`
-  }
+  const colors = (scheme: Scheme, only = names) =>
+    only.map((name) => `${short(name)}:${colorOf(name, scheme, all)}`).join(';')
   const changing = names.filter(
     (name) => colorOf(name, 'light', all) !== colorOf(name, 'dark', all),
   )
   const palettes = svg.includes(alwaysNight)
-    ? palette('dark')
-    : palette('light') + dark(palette('dark', changing))
+    ? `svg{${colors('dark')}}`
+    : `svg{${colors('light')}}${dark(colors('dark', changing))}`
   return svg
     .replace(alwaysNight, '')
     .replaceAll(/(?<=var\()--[\w-]+/g, short)
