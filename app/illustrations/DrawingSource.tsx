@@ -2,7 +2,7 @@ type DrawingSourceProps = {
   src: string
   /** The URL of the file, if `src` is a `data:` URL. */
   file?: string
-  /** Where the drawing takes the place of that of the `<img>`. Without it, it is the same drawing. */
+  /** For a drawing that replaces that of the `<img>`: on which screens. */
   media?: string
   width?: number
   height?: number

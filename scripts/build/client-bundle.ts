@@ -84,10 +84,7 @@ export function clientBundle(): Plugin[] {
   return [bundle, contactFormStylesKept, biographyApart, classesApart, reactSignals, inlineScript]
 }
 
-/**
- * Keeps these styles with the contact page, which imports them but uses no class of them. The form is in the page before its
- * code, which is lazy.
- */
+/** Keeps these styles in the contact page, which shows the form before its lazy code, and so uses no class of them itself. */
 const contactFormStylesKept: Plugin = {
   name: 'contact-form-styles',
   apply: 'build',
