@@ -10,7 +10,7 @@ export type Page = {
   description: string
   /** The page's type in schema.org. */
   type: 'WebPage' | 'AboutPage' | 'ContactPage'
-  /** How its picture in link previews differs from `shareImage` below, where it does. */
+  /** What differs from the default share image (see `shareImage` below). */
   image?: Partial<ShareImage>
   /** The forms on the page. A page with a form also takes POST. */
   forms: readonly FormName[]

@@ -1,4 +1,4 @@
-// First, before the styles of any component: it states the order of the layers.
+// Imported before the styles of any component, because it declares the order of the layers.
 import './design-system/global.css'
 import { createRouter } from '@tanstack/react-router'
 import { scrollBehavior } from './navigation/go-to-section'
@@ -7,8 +7,8 @@ import { hashScroll, nonceOption } from './platform/router-options'
 import { routeTree } from './routeTree.gen'
 
 export function getRouter() {
-  // The browser has positioned the first page, and the visitor may have scrolled it before it is hydrated. The router
-  // restores positions only after the first navigation.
+  // The browser has positioned the first page, and the visitor may have scrolled it before it was hydrated. So the router
+  // restores scroll positions only from the first navigation on.
   let navigated = typeof document === 'undefined'
   const router = createRouter({
     routeTree,

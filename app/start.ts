@@ -27,7 +27,7 @@ function methodsOf(pathname: string): string[] | undefined {
 /** CSRF protection: posted forms and server functions are accepted from this site's own pages only. */
 const sameOrigin = createCsrfMiddleware({
   filter: ({ request }) => !isSafe(request),
-  // Only asked where a browser sends no Sec-Fetch-Site, such as Safari before 16.4.
+  // Used only for browsers that send no Sec-Fetch-Site, such as Safari before 16.4.
   origin: (origin, { request }) => isOwnOrigin(origin, request),
 })
 

@@ -3,12 +3,12 @@ interface ImportMetaEnv {
   readonly VITE_SCHEDULING_URL?: string
   /** Set by `scripts/build/hosts.ts`. Not set in unit tests. */
   readonly HOST_KEEPS_FILES?: boolean
-  /** Set by `scripts/build/drawings.ts`: colors of tokens.css as #rrggbb, for the browser's own interface. */
+  /** Set by `scripts/build/drawings.ts`: colors of tokens.css as #rrggbb, for the browser's own user interface. */
   readonly THEME_COLORS: Record<'light' | 'dark' | 'action', string>
 }
 
 interface ImportMeta {
-  /** Set by Nitro, in its build for prerendering. */
+  /** Set by Nitro in the build that prerenders. */
   readonly prerender?: boolean
 }
 
@@ -18,12 +18,12 @@ declare module '#site/public-paths' {
 }
 
 declare module 'tanstack-start-manifest:v' {
-  /** What the build knows about the routes. `styles`: the text of each style sheet, by its URL. */
+  /** What the build knows about the routes. `styles` has the text of each style sheet, by URL. */
   export const tsrStartManifest: () => { inlineCss?: { styles: Record<string, string> } }
 }
 
 declare module '*.svg?first-view' {
-  /** A drawing that is in the first view: a `data:` URL on the server, the URL of its file in the browser. */
+  /** A drawing in the first view: a `data:` URL on the server, the URL of its file in the browser. */
   const url: string
   export default url
 }

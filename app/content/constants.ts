@@ -1,4 +1,4 @@
-/** Of numbers, lists and structured data. */
+/** For formatted numbers and structured data. */
 export const locale = 'en-US'
 
 export const copyrightYear = 2025

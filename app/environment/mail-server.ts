@@ -4,12 +4,12 @@ import * as v from 'valibot'
 export const mailAddress = v.pipe(v.string(), v.rfcEmail('must be one email address'))
 
 export type MailServer = {
-  /** With the account's name and password, if it has one. */
+  /** Includes the user name and password, if there are any. */
   url: string
   host: string
-  /** On this machine, where TLS is not needed. */
+  /** Whether it is on this machine, so that TLS is not needed. */
   local: boolean
-  /** The sender's address, where it is known. */
+  /** The sender's address, if it is known. */
   from?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export const mailServer = v.pipe(
     if (server) return server
     addIssue({
       message:
-        'must be smtps://user:password@host or smtp://…, with % codes for special characters, and after it at most ?from=address',
+        'must be smtps://user:password@host or smtp://…, with special characters percent-encoded, and may end in ?from=address',
     })
     return NEVER
   }),

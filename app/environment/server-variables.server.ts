@@ -65,7 +65,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return env
 }
 
-/** Where the firm is told of what comes into the inbox, if it wants that. */
+/** How the firm is told of new entries of the inbox, if the variables are set. */
 export function mailAddresses({ SMTP_URL: server, NOTIFY_TO: to }: Env) {
   return server && to ? { server, to } : undefined
 }

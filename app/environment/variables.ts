@@ -34,7 +34,7 @@ export function readVariables<Schema extends v.ObjectSchema<v.ObjectEntries, und
   const lines = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue)
     const example = Object.entries(examples).find(([key]) => key === name)?.[1]
-    // What stands before an @ may be a password.
+    // The text before an @ may contain a password.
     const value = JSON.stringify(issue.input).replace(/".*@/, '"…@')
     return `  ${name} ${issue.message}. It is ${value}. Example: ${name}=${example}`
   })

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { firm } from '~/content/firm'
 import { letterhead } from './Letterhead'
 
-// The build evaluates the condition, and so leaves the import out.
+// The build evaluates the condition and drops the import.
 const DevelopmentTools = import.meta.env.DEV ? lazy(() => import('./DevelopmentTools')) : undefined
 
 /** The HTML document around every page. */

@@ -3,8 +3,8 @@ import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
 
 /**
- * For paper only: the offices, which stand beside the firm's name. They are in the server's document only,
- * because the browser's script has no use for them: React does not touch elements of the body that it does not know.
+ * The offices, for print only. They are in the server's document and not in the browser's script: React leaves elements
+ * of the body alone that it has not rendered.
  */
 export const letterhead = createIsomorphicFn().server(() => (
   <address hidden>

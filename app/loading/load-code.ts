@@ -1,6 +1,6 @@
 import { pageCodeTimeoutMs } from '~/content/constants'
 
-/** The code of a page or a form did not load: the file is gone, it did not arrive in time, or anything else. */
+/** The code of a page or a form did not load: its file no longer exists, it took too long, or anything else went wrong. */
 export class PageCodeError extends Error {
   override name = 'PageCodeError'
   readonly type: 'missing' | 'timeout' | 'error'
@@ -38,7 +38,7 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
   }
 }
 
-/** The URL of the style sheet that failed last. Vite loads the styles of code by a `<link>`, before the code. */
+/** The URL of the last style sheet that failed. Vite loads the styles of a chunk through a `<link>`, before the chunk. */
 let failedStyles: string | undefined
 
 if (typeof document !== 'undefined') {
@@ -50,8 +50,8 @@ if (typeof document !== 'undefined') {
 
 /**
  * The browser does not say why an import failed, so this requests the file once more. A 404, or an HTML page in its
- * place, means that a new deployment removed it. The build adds `address` to the error of an import, relative to this
- * code's (`guardPageCode`).
+ * place, means that a new deployment removed it. The build adds the file's path to the error of an import, as `address`
+ * (see `guardPageCode`).
  */
 async function diagnose(cause: unknown): Promise<PageCodeError> {
   const address = cause instanceof Error && 'address' in cause ? cause.address : failedStyles
@@ -71,7 +71,7 @@ async function diagnose(cause: unknown): Promise<PageCodeError> {
 
 const reloadedKey = 'page-code-reloaded'
 
-/** Reloads the document, once, when its code is gone: a new deployment has replaced it. */
+/** Reloads the document, once, when a new deployment has removed the code. */
 export function reloadForMissingCode(error: unknown): void {
   if (!(error instanceof PageCodeError) || error.type !== 'missing') return
   try {

@@ -29,8 +29,7 @@ export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): Co
         event.preventDefault()
         if (router.state.status === 'idle') return goToSection(hash)
       }
-      // The way back to this section may be in progress, or begun just before. The router would restore the old scroll
-      // position at its end.
+      // A navigation back to this section may be in progress, at whose end the router restores the old scroll position.
       const stop = router.subscribe('onRendered', ({ toLocation }) => {
         stop()
         if (toLocation.pathname === to && toLocation.hash === hash) goToSection(hash)

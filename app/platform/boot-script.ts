@@ -10,7 +10,7 @@ import { dialogCommands } from './dialog-commands'
  */
 export function bootScript(scripts: [string, ...string[]]): string {
   // HTML ends a script at the first `</script`, even inside a string.
-  // The server's code is not minified; its indentation is a tenth of this script.
+  // The server's bundle is not minified, and indentation is a tenth of this script.
   return `(${dialogCommands})();(${boot})(${JSON.stringify(scripts)})`
     .replaceAll(/\n\t*/g, '\n')
     .replaceAll('</', '<\\/')
@@ -19,7 +19,7 @@ export function bootScript(scripts: [string, ...string[]]): string {
 /** The script element that the router writes for the page's code. */
 const entryElement = /<script [^>]*\bsrc="(\/[^"]+)"[^>]*><\/script>/
 
-/** The links by which the browser would load the entry's imports at once. */
+/** The links that make the browser load the entry's imports at once. */
 const preloadLink = /<link [^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 
 /**

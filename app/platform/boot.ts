@@ -1,4 +1,4 @@
-/** Trusted Types: not in every browser, and not in TypeScript's library. */
+/** The Trusted Types API. Not every browser has it, and neither do TypeScript's DOM types. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -7,8 +7,8 @@ type TrustedTypes = {
 }
 
 /**
- * The only script that a page runs at first. It loads the page's code at the visitor's first interaction, or when the
- * browser has painted the page and is idle.
+ * The only script that runs at first. It loads the page's code at the visitor's first interaction, or when the browser
+ * has painted the page and is idle.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  *
@@ -17,8 +17,8 @@ type TrustedTypes = {
 export function boot([entry, ...imports]: [string, ...string[]]): void {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
   // React and the router write data scripts and the page's styles through `innerHTML`. This policy allows text without
-  // `<`, an empty script element, the styles that the page came with, and code from the build's own folder. The browser
-  // throws for anything else.
+  // `<`, an empty script element, the styles that are in the page already, and code from the build's own folder. The
+  // browser throws for anything else.
   const styles = document.querySelector('style')?.textContent
   const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = self
   trustedTypes?.createPolicy('default', {
@@ -41,7 +41,7 @@ export function boot([entry, ...imports]: [string, ...string[]]): void {
   const options = { capture: true, passive: true, signal: listeners.signal }
   for (const type of interactions) addEventListener(type, start, options)
 
-  // Safari has no `requestIdleCallback`. By then it has painted the page, and this leaves it time for the fonts.
+  // Safari has no `requestIdleCallback`. The page is painted by then, and 200 ms leave time for the fonts.
   const whenIdle = self.requestIdleCallback ?? ((callback) => setTimeout(callback, 200))
   const afterPaint = () =>
     new PerformanceObserver((_, paint) => {

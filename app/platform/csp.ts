@@ -1,4 +1,4 @@
-/** What may be inline: the script or style element with this hash, or all with this nonce. */
+/** A source that allows inline code: the element with this hash, or every element with this nonce. */
 export type InlineSource = `'sha256-${string}'` | `'nonce-${string}'`
 
 export type InlineSources = { scripts: readonly InlineSource[]; styles: readonly InlineSource[] }
@@ -6,8 +6,8 @@ export type InlineSources = { scripts: readonly InlineSource[]; styles: readonly
 type Policy = Record<string, readonly string[]>
 
 /**
- * The Content-Security-Policy of a page. Resources come from this origin only. Scripts must be in the page as the server
- * wrote it, or loaded by such a script (`'strict-dynamic'`): an attacker cannot run another file of this origin.
+ * The Content-Security-Policy of a page. Resources come from this origin only. A script must be in the page as the server
+ * wrote it, or be loaded by such a script (`'strict-dynamic'`), so an attacker cannot run another file of this origin.
  *
  * In browsers with Trusted Types, text becomes markup or the URL of a script only through the policy that the boot script
  * creates (see `boot`).
@@ -17,7 +17,7 @@ export function pagePolicy({ scripts, styles }: InlineSources): string {
     'default-src': ["'none'"],
     'script-src': scripts.length === 0 ? ["'none'"] : ["'strict-dynamic'", ...scripts],
     'style-src': ["'self'", ...styles],
-    // `data:` for the drawing of the first view, which is in the page.
+    // `data:` for the drawing in the first view, which is inline.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

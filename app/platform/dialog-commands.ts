@@ -1,6 +1,6 @@
 /**
- * Opens and closes dialogs by their buttons (`commandfor`) and by a click beside them, in browsers that do not do so
- * themselves: they have no invoker commands (Safari before 26.2, Firefox before 144), or no `closedby`.
+ * A polyfill for invoker commands (`commandfor`) and light dismiss (`closedby`) on dialogs. Safari before 26.2 and Firefox
+ * before 144 do not have the former.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  */
@@ -24,6 +24,6 @@ export function dialogCommands() {
       dialog.close()
       event.preventDefault()
     }
-    // Otherwise it is open as a popover, from before this script. The button's `popovertarget` closes it.
+    // Otherwise it was opened as a popover, before this script ran. The button's `popovertarget` closes it.
   })
 }

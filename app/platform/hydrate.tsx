@@ -12,14 +12,14 @@ import { pageCodeFailed } from '~/loading/load-code'
  */
 export async function hydratePage(getRouter: () => AnyRouter) {
   // Starts a new task, so that the browser can paint or handle input between evaluating this code and hydrating. The
-  // first `await` leaves the module's stack: a browser that records a trace would parse the whole module to name the
-  // place where the timer was set.
+  // first `await` leaves the module's call stack. Otherwise a browser that records a trace would parse the whole module
+  // to find the line that set the timer.
   await Promise.resolve()
   await new Promise((resolve) => setTimeout(resolve))
   allowSkippedTransitions()
   const router = getRouter()
   await hydrate(router)
-  // Without its code the page stays as the server rendered it: readable, with working links and forms.
+  // A page whose code did not load stays as the server rendered it: readable, with working links and forms.
   if (pageCodeFailed()) return
   startTransition(() => {
     hydrateRoot(
@@ -37,7 +37,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
  */
 function allowSkippedTransitions() {
   const { startViewTransition } = document
-  // Browsers of 2022 have none.
+  // Older browsers have no view transitions.
   if (!startViewTransition) return
   document.startViewTransition = (options) => {
     const transition = startViewTransition.call(document, options)

@@ -41,7 +41,7 @@ const forbidden: Record<string, RegExp> = {
   'a script that is not started by the boot script': /^<script\b[^>]*\ssrc=/i,
 }
 
-/** What the page's policy would refuse: one line each, with the element. See {@link inlineScripts} for `html`. */
+/** One line, with its tag, for each thing that the page's policy would refuse; see {@link inlineScripts} for `html`. */
 export function refusedByPolicy(html: string): string[] {
   const tags =
     html
@@ -49,7 +49,7 @@ export function refusedByPolicy(html: string): string[] {
       .replace(scriptElement, '<script$1></script>')
       .match(/<[a-z][^>]*>/gi) ?? []
   return tags.flatMap((tag) => {
-    // The text of a value is not an attribute.
+    // Empties the values of attributes, because their text could look like an attribute.
     const names = tag.replace(/="(?!\s*javascript:)[^"]*"/gi, '=""')
     return Object.entries(forbidden)
       .filter(([, pattern]) => pattern.test(names))

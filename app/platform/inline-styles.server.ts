@@ -1,8 +1,8 @@
 import { tsrStartManifest } from 'tanstack-start-manifest:v'
 
 /**
- * Names the style sheets that are in the page: Vite loads a page's style sheets with its code, unless there is a link to
- * them. The links are disabled, so browsers do not load them either.
+ * Adds a link to each style sheet that is inline in the page. Vite loads a page's style sheets with its code, except those
+ * that already have a link. The links are disabled, so the browser does not load them either.
  */
 export function nameInlineStyles(html: string): string {
   const { styles = {} } = tsrStartManifest().inlineCss ?? {}

@@ -7,8 +7,8 @@ export function createNonce(): string {
 }
 
 /**
- * Whether this is Nitro's prerendering. A prerendered page has no nonce: its scripts are trusted by their hashes. A visitor
- * who sends this header gets a page whose scripts do not run.
+ * Whether Nitro is prerendering the page. A prerendered page has no nonce, because its scripts are trusted by hash. A
+ * visitor who sends this header gets a page whose scripts do not run.
  */
 export function isPrerendering(request: Request): boolean {
   return request.headers.has('x-nitro-prerender')

@@ -12,7 +12,7 @@ export function isSafe({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Whether an origin is the site's own: the one that was asked, or behind a proxy that ends TLS the public one. */
+/** Whether an origin is the site's own: that of the request or, behind a proxy that terminates TLS, the public one. */
 export function isOwnOrigin(origin: string, { url }: Request): boolean {
   return [url, addresses.site].some((address) => origin === new URL(address).origin)
 }
@@ -35,7 +35,7 @@ export function checkLength(request: Request) {
   return length > bodyLimit ? refusal(413, 'Content Too Large') : undefined
 }
 
-/** 415 for a posted body that is not a form, or for a server function not JSON. */
+/** 415 for a posted body that is not a form or, for a server function, not JSON. */
 export function checkType(request: Request, handler: Handler) {
   if (request.method !== 'POST') return undefined
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')

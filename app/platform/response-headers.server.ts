@@ -3,8 +3,8 @@ import { takeNonce } from './nonce'
 import { fileFields, renderedFields } from './security-headers'
 
 /**
- * Sets the security headers of every response but the prerendered pages. Route rules set headers by path, but a path can
- * also have rendered responses (to a posted form) and errors, which need different headers.
+ * Sets the security headers of every response other than prerendered pages. Route rules set headers by path, but a path
+ * can also have rendered responses (to a posted form) and errors, which need different headers.
  */
 export default definePlugin((nitro) => {
   // The policy would block Vite's client, and the build sets the headers of prerendered pages.

@@ -1,6 +1,6 @@
 import { filePolicy, type InlineSource, type InlineSources, pagePolicy, textPolicy } from './csp.ts'
 
-/** Header fields by their names in lower case. */
+/** Header values by lowercase name. */
 export type HeaderFields = Record<string, string>
 
 /** Features that the site does not use. Browsers do not even ask the visitor for permission. */
@@ -56,7 +56,7 @@ export const sharedFileFields: HeaderFields = {
 /**
  * The headers of a response that is rendered for one request. Never cached.
  *
- * @param nonce the nonce of the page's scripts and styles; without one none of them count
+ * @param nonce the nonce of the page's scripts and styles; without one the policy refuses all of them
  */
 export function renderedFields(
   contentType: string | null,

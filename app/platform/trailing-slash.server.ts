@@ -2,8 +2,8 @@ import { definePlugin } from 'nitro'
 
 /**
  * Redirects a path with a trailing slash to the same path without it (308). It must run first, or prerendered pages would
- * be served at both paths. Nitro's documentation of plugins describes this array. The router redirects the pages that it
- * renders.
+ * be served at both paths. (Nitro's documentation of plugins describes this array. For rendered pages the router
+ * redirects.)
  */
 export default definePlugin(({ h3 }) => {
   if (!h3)

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/offices/{$office}.vcf')({
       },
     },
   },
-  // `next` above leads here: the office does not exist.
+  // Reached through `next` above, when there is no such office.
   loader: () => {
     throw notFound()
   },

@@ -5,8 +5,7 @@ import { firm } from '~/content/firm'
 import { type Page, type PagePath, pages, shareImage, shareImageSize } from '~/pages'
 import { graphOf } from './structured-data'
 
-// On the server only, to keep its content out of the browser's script. The document has it
-// (docs/decisions/009-being-found.md).
+// On the server only, to keep its content out of the browser's script (docs/decisions/009-being-found.md).
 const structuredDataOf = createIsomorphicFn().server(graphOf)
 
 /**

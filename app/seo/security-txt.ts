@@ -26,7 +26,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** What is wrong with the expiry date of security.txt, if anything (RFC 9116, 2.5.5). */
 export function expiryProblem(expires: string, now: Date): string | undefined {
   const left = (Date.parse(expires) - now.getTime()) / dayMs
-  if (Number.isNaN(left)) return `${expires} is no date`
+  if (Number.isNaN(left)) return `${expires} is not a date`
   if (left < 0)
     return `${expires} has passed: make sure that the address is read, and set a new date`
   if (left < 30) return `${expires} is near: make sure that the address is read, and set a new date`

@@ -12,7 +12,7 @@ export default defineMiddleware(async (event) => {
   if (event.req.method !== 'GET' && event.req.method !== 'HEAD') return
   const assets = assetsOf(event.req)
   const file = await assets?.fetch(event.req)
-  // Without a file the app answers.
+  // `undefined` passes the request on to the app.
   return file?.status === 404 ? undefined : file
 })
 

@@ -6,7 +6,7 @@ const minSize = 1024
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/
 
-/** Fast, because a visitor is waiting. The default window of 4 MB would take most of the time, for pages of 0.1 MB. */
+/** Fast, because a visitor is waiting. Most of the time would go into the default window of 4 MB; a page has 0.1 MB. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 const compress = {

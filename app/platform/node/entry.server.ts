@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     await once(server, 'listening')
   } catch (error) {
     refuse(
-      `The site cannot listen on port ${env.PORT}: ${describeError(error)}. PORT and HOST say where.`,
+      `The site cannot listen on port ${env.PORT}: ${describeError(error)}. Set another PORT or HOST.`,
     )
   }
   const { address, port } = server.address() as AddressInfo
@@ -51,7 +51,7 @@ function variables(): Env {
   }
 }
 
-/** The imports are dynamic, so that the inbox is no part of this file: the threads that import it would run all of this. */
+/** Dynamic imports keep the inbox out of this file. Otherwise the threads, which import the inbox, would start the server. */
 async function tryInbox(file: string): Promise<void> {
   const { Inbox } = await import('~/submissions/inbox/inbox.server')
   const { describeInboxError } = await import('~/submissions/inbox/inbox-errors.server')

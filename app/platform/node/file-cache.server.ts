@@ -46,7 +46,7 @@ export class FileCache {
       return response
     }
     const body = Buffer.from(await response.arrayBuffer())
-    // The ETag says more. Each byte counts: a page is to arrive in the first flight.
+    // The ETag is enough, and every byte counts: a page should fit into the first flight of a new connection.
     response.headers.delete('last-modified')
     const headers = {
       ...Object.fromEntries(response.headers),
@@ -60,7 +60,7 @@ export class FileCache {
   }
 }
 
-/** A response that was rendered at a file's path, such as a fallback screen, is `no-store`. */
+/** A response that was rendered at the path of a file, such as a fallback screen, has `no-store`. */
 function isCacheable({ status, headers }: Response): boolean {
   const cacheControl = headers.get('cache-control') ?? ''
   return status === 200 && !cacheControl.includes('no-store') && !headers.has('set-cookie')

@@ -1,4 +1,4 @@
-/** Only what this site uses. The published types are of an older version. */
+/** Only what this site uses. The published types are for an older version. */
 declare module 'negotiator' {
   class Negotiator {
     constructor(request: { headers: import('node:http').IncomingHttpHeaders })
