@@ -24,8 +24,8 @@ const drawings = {
   footerLight: { src: footerLight, width: 600, height: 140 },
 
   /**
-   * The light gone out, and a ledger line without an entry. For the fallback screen, 20 to 64rem wide. A phone gets a
-   * larger slip, without the column of balances.
+   * The light gone out, and a ledger line without an entry. For the fallback screen, 20 to 64rem wide. The one for phones
+   * has a larger slip, without the column of balances.
    */
   lightOut: {
     src: lightOut,
@@ -60,7 +60,7 @@ type DrawingProps = {
   loading?: 'eager' | 'lazy'
 }
 
-/** A decorative drawing from a file. Any rule overrides its default size. */
+/** A decorative drawing from a file. Its default size has no specificity, so any rule overrides it. */
 export function Drawing({ name, loading = 'lazy' }: DrawingProps) {
   const { src, width, height, narrow }: Picture & { narrow?: Picture } = drawings[name]
   return (

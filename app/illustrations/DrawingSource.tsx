@@ -9,8 +9,8 @@ type DrawingSourceProps = {
 }
 
 /**
- * The sources of a drawing in a `<picture>`. With `#dark` a drawing has its dark colors: in Safari before 2026 an image
- * does not know the color scheme.
+ * The sources of a drawing in a `<picture>`. `#dark` gives a drawing its dark colors, because in Safari before 2026 an
+ * image does not know the color scheme.
  */
 export function DrawingSource({ src, file = src, media, ...size }: DrawingSourceProps) {
   const conditions = ['screen', media, '(prefers-color-scheme: dark)']

@@ -4,7 +4,7 @@ export type Entry = readonly [x: number, baseline: number, text: string, fontSiz
 
 type EntriesProps = SVGProps<SVGTextElement> & { entries: readonly Entry[] }
 
-/** What is written on a drawn paper in one style, each entry at its place. */
+/** Pieces of text on a drawing, in one style, each at its own place. */
 export function Entries({ entries, ...rest }: EntriesProps) {
   return (
     <text {...rest}>

@@ -15,7 +15,7 @@ Canonical: https://www.b.example/.well-known/security.txt
 
 test.each([
   ['2027-10-31T00:00:00Z', undefined],
-  ['soon', 'no date'],
+  ['soon', 'not a date'],
   ['2026-12-01T00:00:00Z', 'near'],
   ['2026-11-20T00:00:00Z', 'passed'],
   ['2028-01-01T00:00:00Z', 'more than a year'],

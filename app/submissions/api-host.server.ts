@@ -76,7 +76,7 @@ function readAnswer(status: number, text: string): Delivery {
   }
 }
 
-/** Never cuts within a character. */
+/** Never splits a surrogate pair. */
 function shorten(message: string): string {
   return message.length <= messageLimit
     ? message

@@ -19,8 +19,8 @@ export function undelivered(reason: string, httpStatus = 502): Delivery {
 }
 
 /**
- * Sets the header that belongs to the outcome on the response to the current request. Not part of the delivery, because
- * identical submissions share one delivery, while each request has its own response.
+ * Returns the outcome, and sets its header on the response to the current request. That is not part of the delivery,
+ * because identical submissions share one delivery, while each request has its own response.
  */
 export function answerWith({ outcome, retryAfterSeconds }: Delivery): SubmissionOutcome {
   if (retryAfterSeconds) setResponseHeader('retry-after', String(retryAfterSeconds))

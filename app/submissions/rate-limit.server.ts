@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 const windowMs = 10 * 60 * 1000
-/** Bounds the memory. Beyond it the address whose window ends first is forgotten. */
+/** Bounds the memory. With more, the address whose window ends first is forgotten. */
 const maxAddresses = 10_000
 
 type Window = { count: number; endsAt: number }
@@ -60,8 +60,8 @@ export function clientAddress(
 }
 
 /**
- * An IPv4 address, or the /64 network of an IPv6 address, because one subscriber has all of it (RFC 6177). Removes the port
- * that some proxies add. `undefined` for anything else.
+ * An IPv4 address, or the /64 network of an IPv6 address, because a subscriber gets the whole network (RFC 6177). Removes
+ * the port that some proxies add. `undefined` for anything else.
  */
 function senderAt(text = ''): string | undefined {
   const host = text

@@ -3,7 +3,7 @@ import { classNames } from '~/design-system/class-names'
 import styles from './FloatingLink.module.css'
 
 export type FloatingLinkProps = ComponentProps<'a'> & {
-  /** Until the page is hydrated it is undefined, and CSS decides by scroll position. */
+  /** `undefined` until the page is hydrated; then CSS decides by scroll position. */
   shown: boolean | undefined
 }
 

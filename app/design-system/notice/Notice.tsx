@@ -8,7 +8,7 @@ export type NoticeProps = Omit<ComponentProps<'p'>, 'role'> & {
 }
 
 /**
- * A live region. Render it while it is empty too, because some screen readers do not announce a region that is added
+ * A live region. Render it even while it is empty, because some screen readers do not announce a region that is added
  * together with its text.
  */
 export function Notice({ tone, className, ...rest }: NoticeProps) {

@@ -6,7 +6,7 @@ export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id'> & { id: string
 
 /**
  * A panel at the side of the screen. It is a modal `<dialog>`: the browser traps and restores focus, and closes it on
- * Escape and by a click beside it. Where there is neither `command` nor script, it is a popover.
+ * Escape and on a click beside it. In a browser without `command` and without script it opens as a popover.
  */
 export function SlideOver({ className, ...rest }: SlideOverProps) {
   return (
@@ -19,12 +19,12 @@ export function SlideOver({ className, ...rest }: SlideOverProps) {
   )
 }
 
-/** The attributes of a button that opens or closes a SlideOver. They need no script in a browser that has popovers. */
+/** The attributes of a button that opens or closes a SlideOver. In a browser with popovers it works without script. */
 export function slideOverCommand(id: string, command: 'show-modal' | 'close') {
   return { command, commandfor: id, popoverTarget: id } as const
 }
 
-/** Closes a SlideOver, in whichever way it is open. */
+/** Closes a SlideOver, whether it is open as a dialog or as a popover. */
 export function closeSlideOver(id: string) {
   const panel = document.querySelector<HTMLDialogElement>(`#${id}`)
   panel?.close()

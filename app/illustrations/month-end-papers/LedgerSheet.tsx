@@ -22,7 +22,7 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 })
 
-/** The statement less the balance of the last line that is ticked, from no line to all. */
+/** The statement minus the balance of the last ticked line, from no line ticked to all. */
 const differences = ['0', ...lines.map(([, , , balance]) => balance)].map((balance) =>
   money.format(statement - Number(balance.replace(',', ''))).replace('-', '−'),
 )
@@ -36,8 +36,8 @@ const figures = lines.flatMap(([day, , amount, balance], index): Entry[] => [
 ])
 
 /**
- * One month of an account, ticked line by line against the bank statement. On a full load a visitor sees it being ticked:
- * the cover of the ticks becomes shorter, and the differences run through their window.
+ * One month of an account, ticked line by line against the bank statement. On a full load the ticks appear one by one (a
+ * cover over them becomes shorter), and the differences scroll past in a window one line high.
  */
 export function LedgerSheet() {
   const baselines = lines.map((_, index) => baselineOf(index))

@@ -1,10 +1,10 @@
 import { DrawingSource } from '~/illustrations/DrawingSource'
 import styles from './CeoProfile.module.css'
 
-/** What vite-imagetools makes of an image file: a `srcset` for each format, and the last format as the fallback. */
+/** What vite-imagetools makes of an image file: a `srcset` for each format, and a fallback in the last format. */
 type Picture = { sources: Record<string, string>; img: { src: string; w: number; h: number } }
 
-/** The photographs in `app/content`, in the two sizes of the portrait, each for two densities. */
+/** The photographs in `app/content`, in the two widths of the portrait, each for two pixel densities. */
 const narrow = import.meta.glob<Picture>('~/content/*.{avif,jpeg,jpg,png,webp}', {
   eager: true,
   import: 'default',

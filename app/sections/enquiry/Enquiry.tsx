@@ -1,7 +1,7 @@
 import { Band, BandHeading } from '~/brand/band/Band'
 import type { ContactFormProps } from '~/submissions/form/ContactForm'
 import { ContactForm } from '~/submissions/form/lazy-forms'
-// The form is in the page before its code, and needs its styles there.
+// The page shows the form before its code is loaded, so the form's styles must come with the page.
 import '~/design-system/field/SwitchField.module.css'
 import '~/submissions/form/ContactForm.module.css'
 import styles from './Enquiry.module.css'

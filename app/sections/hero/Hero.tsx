@@ -19,7 +19,7 @@ export function Hero({ copy, actions, scene, papers }: HeroProps) {
       ground="ruled"
       folio={copy.folio}
       className={styles.hero}
-      // Only the server writes it, so the drawings move on a full load and not after a navigation by script.
+      // Written by the server only, so that the drawings move on a full load, and not after a navigation by script.
       data-full-load={import.meta.env.SSR || undefined}
       suppressHydrationWarning
     >

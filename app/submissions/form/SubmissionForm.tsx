@@ -56,7 +56,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
     if (submission.sendIsGone) return
     event.preventDefault()
     if (sending) return
-    submission.prepare()
+    submission.preload()
     if (!isHoneypotFilled(new FormData(event.currentTarget))) return submission.send()
     const honeypot = event.currentTarget.elements.namedItem(honeypotName)
     if (honeypot instanceof HTMLInputElement) honeypot.value = ''
@@ -73,10 +73,10 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
         ref={form}
         id={formId(name)}
         method="post"
-        // No path: the form is posted to its own page.
+        // Without a path, so that the form is posted to its own page.
         action={`#${resultId}`}
         aria-busy={sending || undefined}
-        onInput={submission.prepare}
+        onInput={submission.preload}
         onSubmit={submit}
       >
         <input type="hidden" name={formMarker} value={name} />

@@ -5,7 +5,7 @@ import type { Problem } from '../outcome'
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
 
 export type SubmissionContextValue = {
-  /** The ids of the form's controls begin with it, because two forms on a page may have fields of the same name. */
+  /** The prefix of the controls' ids: two forms on a page may have fields of the same name. */
   formName: string
   problems: readonly Problem[]
 }

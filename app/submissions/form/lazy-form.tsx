@@ -5,8 +5,8 @@ import { interestIn } from './interest'
 
 export type LazyForm<Props extends object> = ComponentType<Props> & {
   /**
-   * Loads the form's code, once. Loaders await it before a page with the form is rendered. A form that is being hydrated
-   * loads its own code.
+   * Loads the form's code, once. Route loaders await it before a page with the form is rendered; a form that is being
+   * hydrated loads its own code.
    *
    * @throws {PageCodeError}
    */
@@ -50,7 +50,7 @@ export function lazyForm<Props extends object>(
     for (let sign = interestIn(form); !Form; ) {
       await sign
       const watch = new AbortController()
-      // Listens from now on, because an interaction while the code is loading may be the last one before it fails.
+      // Listens while the code is loading, because the last interaction may come before the load fails.
       sign = interestIn(form, true, watch.signal)
       await load().then(
         () => watch.abort(),
@@ -67,13 +67,13 @@ export function lazyForm<Props extends object>(
   }
 
   function Boundary(props: Props) {
-    // Must not change: React would replace the form by another, empty one.
+    // In state, so that it never changes: React would replace the form by a new, empty one.
     const [Loaded] = useState(() => Form)
     return <Suspense>{Loaded ? <Loaded {...props} /> : <FormOnceLoaded {...props} />}</Suspense>
   }
 
-  // Blocks updates until the code is loaded. An update would make React discard the server-rendered form, and with it
-  // what has been typed.
+  // Blocks updates until the code is loaded. An update would make React discard the server-rendered form with all that
+  // has been typed.
   return Object.assign(
     memo(Boundary, () => !Form),
     { load },

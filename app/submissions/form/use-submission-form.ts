@@ -20,7 +20,7 @@ const { useAppForm } = createFormHook({
   formComponents: {},
 })
 
-/** The visitor is told that sending is slow after this many milliseconds. */
+/** In milliseconds. Then the visitor is told that sending takes longer than usual. */
 const slowAfterMs = 5000
 
 export type SubmissionFormOptions<Schema extends FormSchema> = {
@@ -28,7 +28,7 @@ export type SubmissionFormOptions<Schema extends FormSchema> = {
   schema: Schema
   /** After the browser posted the form without script: the outcome that the page was rendered with. */
   posted?: { outcome: SubmissionOutcome; draft: v.InferInput<Schema> } | undefined
-  /** Loads the server function. It includes a serializer, so it is not loaded until the visitor types something. */
+  /** Loads the server function. It brings a serializer along, so it is not loaded until the visitor types something. */
   loadSend: () => Promise<(call: { data: v.InferInput<Schema> }) => Promise<unknown>>
 }
 
@@ -42,9 +42,9 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const [outcome, setOutcome] = useState(posted?.outcome)
   const [sending, setSending] = useState(false)
   const [sendIsGone, setSendIsGone] = useState(false)
-  const preparing = useRef<Promise<void>>(undefined)
+  const preloading = useRef<Promise<void>>(undefined)
   const empty = () => draftFrom(schema, new FormData())
-  // In state, so that a form that was cleared is not filled again with the posted draft.
+  // In state, so that a form that was reset is not filled with the posted draft again.
   const [initial, setInitial] = useState(
     posted && posted.outcome.status !== 'accepted' ? posted.draft : empty,
   )
@@ -69,11 +69,11 @@ export function useSubmissionForm<Schema extends FormSchema>({
   })
 
   /** Preloads the server function. */
-  function prepare() {
-    preparing.current ??= loadPageCode(loadSend).then(
+  function preload() {
+    preloading.current ??= loadPageCode(loadSend).then(
       () => {},
       (error) => {
-        preparing.current = undefined
+        preloading.current = undefined
         if (error instanceof PageCodeError && error.type === 'missing') setSendIsGone(true)
       },
     )
@@ -86,10 +86,10 @@ export function useSubmissionForm<Schema extends FormSchema>({
     slow: useDelayed(sending, slowAfterMs),
     /** A new deployment removed the code of the server function, so the browser must post the form. */
     sendIsGone,
-    prepare,
+    preload,
     send: () => void form.handleSubmit(),
     report: setOutcome,
-    /** Puts what was typed before the form was hydrated into its state. */
+    /** Takes what was typed before hydration into the form's state. */
     adopt: (typed: FormData) => form.reset(draftFrom(schema, typed), { keepDefaultValues: true }),
   }
   useErrorTitle(outcome?.status === 'incomplete')

@@ -18,13 +18,13 @@ export function describeInboxError(file: string, error: unknown): string {
 function adviceFor(error: unknown): string {
   switch (error instanceof DamagedInbox ? code.corrupt : codeOf(error)) {
     case code.busy:
-      return 'Another program holds the file locked; end that program'
+      return 'Another program has locked the file; stop that program'
     case code.full:
     case code.ioError:
       return 'The disk is full, over a quota, or failing; make room'
     case code.corrupt:
     case code.notADatabase:
-      return 'The file is damaged; move it away with its -wal and -shm, and a new one is begun (sqlite3 FILE .recover gets out what can be read)'
+      return 'The file is damaged; move it away with its -wal and -shm, and the site creates a new one (sqlite3 FILE .recover prints what can be read)'
     default:
       return 'The account that runs the site must be able to write the file and its folder'
   }

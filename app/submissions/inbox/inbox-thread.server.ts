@@ -18,8 +18,8 @@ type Written = { ids: number[]; error: string | undefined }
 
 /**
  * Writes to an inbox file in a thread of its own, so that no page waits for the disk or for a lock. The thread runs this
- * module too: the built file, or in development and in unit tests this source, which Node runs as it is. So nothing may be
- * imported here that needs the bundler, or that pages need too: the bundler would give the thread the whole server.
+ * module too: the built file or, in development and in unit tests, this source file. So it must not import what needs the
+ * bundler, or what pages need too, because the bundler would then give the thread the whole server.
  */
 export class InboxThread {
   readonly #worker: Worker
@@ -27,7 +27,7 @@ export class InboxThread {
   #sent = 0
   #acknowledged = Promise.resolve()
 
-  /** @param onEnd is told when the thread has ended, which only an error of its own makes it do */
+  /** @param onEnd called when the thread has crashed */
   constructor(file: string, onEnd: () => void) {
     this.#worker = new Worker(new URL(import.meta.url), { workerData: { inboxFile: file } })
     this.#worker.on('message', (written: Written) => this.#acknowledge(written))
@@ -38,14 +38,14 @@ export class InboxThread {
     this.#worker.unref()
   }
 
-  /** @returns once the entry is on disk, or else what is wrong */
+  /** @returns `undefined` once the entry is on disk, or what went wrong */
   keep(entry: Entry): Promise<string | undefined> {
     const id = ++this.#sent
     this.#worker.postMessage({ id, entry } satisfies Sent)
     return new Promise((settle) => this.#waiting.set(id, settle))
   }
 
-  /** One after the other: each answer is a page to render, and other requests get their turn in between. */
+  /** One in each turn of the event loop: each leads to a page that is rendered, and other requests come in between. */
   #acknowledge({ ids, error }: Written) {
     this.#acknowledged = this.#acknowledged.then(async () => {
       for (const id of ids) {
@@ -74,7 +74,7 @@ function serve(port: MessagePort, file: string) {
  * Opens the file for this one transaction, which takes a few milliseconds. If the file stayed open, and somebody moved it
  * or replaced it by a backup, new enquiries would be lost.
  *
- * @returns what is wrong, if nothing could be kept
+ * @returns what went wrong; then nothing was stored
  */
 function keepAll(file: string, batch: readonly Sent[]): string | undefined {
   try {

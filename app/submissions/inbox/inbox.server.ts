@@ -6,7 +6,7 @@ import type { Enquiry } from '../contact.ts'
 import type { Signup } from '../newsletter.ts'
 import { DamagedInbox } from './inbox-errors.server.ts'
 
-/** One per schema version. `PRAGMA user_version` counts those that a file has had. */
+/** One per schema version. A file's `PRAGMA user_version` is the number of those that it has had. */
 const migrations = [
   `CREATE TABLE enquiries (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -40,7 +40,7 @@ const migrations = [
    ALTER TABLE enquiries DROP COLUMN message;
    ALTER TABLE enquiries DROP COLUMN agreed;
    ALTER TABLE enquiries DROP COLUMN country;`,
-  // Mails to the firm that no server has accepted yet, of an enquiry or of a subscriber. try_at is Unix time in ms.
+  // Mails to the firm that no server has accepted yet, about an enquiry or a subscriber. try_at is Unix time in ms.
   `CREATE TABLE outbox (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      enquiry_id INTEGER,
@@ -54,20 +54,20 @@ const migrations = [
 /** A mail is tried again after 5 s, 20 s, 80 s and so on, and from the eighth time on once a day. */
 const nextTry = 'min(86400000, 5000 << (2 * min(tries, 9)))'
 
-/** The channel on which the thread of the inbox tells the thread of the mails that something has been added. */
+/** The channel on which the inbox thread tells the mail thread that something has been added. */
 export const mailWaiting = 'inbox:mail-waiting'
 
-/** What a visitor has sent, and the mail that tells the firm of it, if it wants one. */
+/** What a visitor has sent, and the mail that tells the firm about it, if it wants one. */
 export type Entry = ({ enquiry: Enquiry } | { signup: Signup }) & {
   receivedAt: Date
   mail?: Mail | undefined
 }
 
 const mailSchema = v.object({
-  /** The same each time that the mail is sent, so that a mail program can recognize a second copy. */
+  /** Stays the same when the mail is sent again, so that a mail program can recognize the second copy. */
   id: v.string(),
   subject: v.string(),
-  /** Of the visitor. The forms accept no address with spaces, commas or brackets. */
+  /** The visitor's address. The forms accept none with spaces, commas or brackets. */
   replyTo: v.optional(v.string()),
   text: v.string(),
 })
@@ -87,9 +87,9 @@ export type Subscriber = { email: string /** ISO 8601, UTC. */; subscribedAt: st
 
 /** A mail that no server has accepted yet. */
 export type Unmailed = {
-  /** The id of the enquiry that it tells of. */
+  /** The id of the enquiry that it is about. */
   enquiry?: number
-  /** Or the subscriber's address, in lower case. */
+  /** Or the address of the subscriber that it is about, in lower case. */
   subscriber?: string
   tries: number
   /** ISO 8601, UTC. */
@@ -130,7 +130,7 @@ export class Inbox {
     if (found !== 'ok') throw new DamagedInbox(String(found))
   }
 
-  /** Stores all of them: they are on disk when this returns. After an error, close the inbox; then none is stored. */
+  /** Stores all of them; they are on disk when this returns. After an error close the inbox, and none is stored. */
   keep(entries: readonly Entry[]): void {
     this.#db.exec('BEGIN IMMEDIATE')
     for (const entry of entries) {
@@ -186,8 +186,8 @@ export class Inbox {
   }
 
   /**
-   * The mail that has waited longest to be sent or sent again, if one is due. Unless {@link markMailed} follows, it is due
-   * again after a pause, which grows each time.
+   * The mail that has been due longest, if any is. Unless {@link markMailed} follows, it is due again after a pause, which
+   * grows each time.
    */
   takeMail(now: Date): { id: number; mail: Mail; tries: number } | undefined {
     const row = this.#db
@@ -202,7 +202,7 @@ export class Inbox {
     return { id: Number(row.id), mail, tries: Number(row.tries) }
   }
 
-  /** Takes a mail that was sent out of the outbox. */
+  /** Removes a mail from the outbox, after it was sent. */
   markMailed(id: number): void {
     this.#db.prepare('DELETE FROM outbox WHERE id = ?').run(id)
   }
@@ -212,7 +212,7 @@ export class Inbox {
     this.#db.exec('UPDATE outbox SET try_at = 0')
   }
 
-  /** The next to be tried first. */
+  /** The mails in the outbox, in the order in which they are due. */
   unmailed(): Unmailed[] {
     return this.#db
       .prepare('SELECT * FROM outbox ORDER BY try_at, id')

@@ -12,11 +12,11 @@ import type { MailAddresses } from './mailer.server.ts'
 
 /** The visitor is answered before the mail is sent. */
 const afterAnswerMs = 250
-/** How long to wait when the inbox cannot be read, or when the thread has ended by an error of its own. */
+/** How long to wait when the inbox cannot be read, or when the thread has crashed. */
 const failedMs = 60_000
-/** How long to wait when the outbox is empty, unless something is added. */
+/** How long to wait when the outbox is empty and nothing is added. */
 const longestMs = 24 * 60 * 60 * 1000
-/** How long to wait when it cannot be written that a mail was sent. */
+/** How long to wait when a mail was sent, but could not be removed from the outbox. */
 const markAgainMs = 1000
 
 type Options = { inboxFile: string; addresses: MailAddresses }
@@ -25,8 +25,8 @@ type Options = { inboxFile: string; addresses: MailAddresses }
 type Report = { outcome: 'sent' | 'failed'; tries?: number; reason?: string }
 
 /**
- * Starts the thread that mails to the firm what waits in the outbox of the inbox file, now and whenever something is added.
- * As with `InboxThread`, it runs this module, and nothing may be imported here that the server's entry needs too.
+ * Starts the thread that sends the mails in the outbox to the firm, now and whenever one is added. As with `InboxThread`,
+ * the thread runs this module, so it must not import what the server's entry needs too.
  */
 export function startMailThread(options: Options, onReport: (report: Report) => void): void {
   const worker = new Worker(new URL(import.meta.url), { workerData: { mailThread: options } })
@@ -46,7 +46,7 @@ async function serve(port: MessagePort, { inboxFile, addresses }: Options) {
   const reportInbox = (error: unknown) =>
     report({ outcome: 'failed', reason: describeInboxError(inboxFile, error) })
 
-  /** @returns milliseconds until another mail is due, if none is added before */
+  /** @returns milliseconds until the next mail is due, if none is added before */
   function sendNext(): Promise<number> {
     return withInbox(inboxFile, async (inbox) => {
       const next = inbox.takeMail(new Date())
@@ -67,7 +67,7 @@ async function serve(port: MessagePort, { inboxFile, addresses }: Options) {
     })
   }
 
-  /** Goes on until it is written, because otherwise the mail would be sent again. */
+  /** Retries until it succeeds, because otherwise the mail would be sent again. */
   async function markMailed(inbox: Inbox, id: number) {
     while (true) {
       try {
@@ -79,7 +79,7 @@ async function serve(port: MessagePort, { inboxFile, addresses }: Options) {
     }
   }
 
-  // Whoever starts the site again may have corrected what was wrong.
+  // Whoever restarts the site may have corrected what was wrong.
   await withInbox(inboxFile, async (inbox) => inbox.retryMails()).catch(reportInbox)
   while (true) {
     const pause = await sendNext().catch((error) => {
@@ -101,7 +101,7 @@ function isAdded(inboxThread: BroadcastChannel, ms: number): Promise<boolean> {
   })
 }
 
-/** The same open file until the mail is marked, even if somebody moves it away in the meantime. */
+/** Keeps the file open until `use` is done, even if somebody moves the file in the meantime. */
 async function withInbox<Result>(file: string, use: (inbox: Inbox) => Promise<Result>) {
   const inbox = new Inbox(file)
   try {

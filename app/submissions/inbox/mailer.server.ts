@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { MailServer } from '../../environment/mail-server.ts'
 import type { Mail } from './inbox.server.ts'
 
-/** For the whole of it. Some servers let a sender wait for half a minute on purpose. */
+/** For sending one mail. Some servers delay each sender for half a minute on purpose. */
 const deadlineMs = 60_000
 
 export type MailAddresses = { server: MailServer; to: string }
@@ -13,7 +13,7 @@ export class Mailer {
   readonly #from: string
   readonly #to: string
 
-  /** @param connectMs how long connecting may take, and then the server's greeting */
+  /** @param connectMs how long connecting may take, and after it the server's greeting */
   constructor({ server, to }: MailAddresses, connectMs = 10_000) {
     this.#from = server.from ?? to
     this.#to = to
@@ -39,7 +39,7 @@ export class Mailer {
       subject,
       text,
       messageId: `<${id}@${this.#from.split('@').at(-1)}>`,
-      // No holiday reply comes back (RFC 3834).
+      // Stops automatic replies, such as out-of-office messages (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.timeout(deadlineMs),
     })
@@ -47,7 +47,7 @@ export class Mailer {
 }
 
 /**
- * Why a mail was not sent, for the log. Not what the server said: a server that takes a mail for spam may quote it.
+ * Why a mail was not sent, for the log. Leaves out the server's own words, because a spam filter may quote the mail.
  */
 export function describeMailError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
