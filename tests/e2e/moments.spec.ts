@@ -1,5 +1,5 @@
 import { home } from '../../app/content/home.ts'
-import { hydrated } from '../support/pages.ts'
+import { hydrated, onEveryPage, open } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the month closes on a full load, but not after a navigation by script', async ({ page }) => {
@@ -25,18 +25,16 @@ test('the month closes on a full load, but not after a navigation by script', as
   expect(await moving()).toBe(0)
 })
 
-for (const path of ['/', '/about', '/contact']) {
-  test(`what moves on ${path} comes to rest`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await page.evaluate(async () => {
-      for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: 'instant' })
-        // A trigger is looked at in one frame, and has its effect in the next.
-        await new Promise(requestAnimationFrame)
-        await new Promise(requestAnimationFrame)
-      }
-    })
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+onEveryPage('what moves has come to rest three seconds after it began', async (page, path) => {
+  await open(page, path)
+  await page.evaluate(async () => {
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      // A trigger is looked at in one frame, and has its effect in the next.
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
   })
-}
+  const moving = () => page.evaluate(() => document.getAnimations().length)
+  await expect.poll(moving, { timeout: 3000 }).toBe(0)
+})
