@@ -2,17 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const systemBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
+const { CHROMIUM_PATH = '' } = process.env
 const headlessShell = '/usr/bin/chromium-headless-shell'
-
-const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
-const download = 'npx playwright install --with-deps chromium'
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own download, or the system's. Where there is none it installs
@@ -21,12 +12,19 @@ const download = 'npx playwright install --with-deps chromium'
  * @throws with what to do, when neither works
  */
 export function ensureBrowser(): string {
-  const attempts = [() => {}, () => installPackages(packages), () => run(download)]
-  for (const attempt of attempts) {
-    attempt()
-    const found = findBrowser()
-    if (found) return found
-  }
+  const find = () =>
+    [
+      CHROMIUM_PATH,
+      chromium.executablePath(),
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ].find(existsSync)
+  if (!find()) installPackages('chromium', 'chromium-headless-shell', 'fonts-liberation')
+  if (!find()) run('npx playwright install --with-deps chromium')
+  const found = find()
+  if (found) return found
   throw new Error(
     'The end-to-end tests need a Chromium, and none could be installed. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.',
   )
@@ -38,14 +36,14 @@ export function ensureBrowser(): string {
  * @throws with what to do, when none can be installed
  */
 export function ensureHeadlessShell(): string {
-  const chromium = ensureBrowser()
-  if (process.env.CHROMIUM_PATH) return chromium
-  if (!existsSync(headlessShell)) installPackages(packages)
-  return existsSync(headlessShell) ? headlessShell : chromium
+  const browser = ensureBrowser()
+  if (CHROMIUM_PATH) return browser
+  if (!existsSync(headlessShell)) installPackages('chromium-headless-shell', 'fonts-liberation')
+  return existsSync(headlessShell) ? headlessShell : browser
 }
 
 /** Installs Debian's packages, where this process may. */
-export function installPackages(names: string[]) {
+export function installPackages(...names: string[]) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   run(`apt-get update; apt-get install --yes --no-install-recommends ${names.join(' ')}`)
 }
@@ -53,9 +51,4 @@ export function installPackages(names: string[]) {
 function run(command: string) {
   console.log(`Not all browsers of the tests are installed. Running: ${command}`)
   spawnSync(command, { shell: true, stdio: 'inherit' })
-}
-
-function findBrowser(): string | undefined {
-  const { CHROMIUM_PATH = '' } = process.env
-  return [CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(existsSync)
 }
