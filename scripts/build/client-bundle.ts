@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { minifySync, type Plugin, type UserConfig } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 
 const silentEventClient = fileURLToPath(
   new URL('../../app/platform/silent-event-client.ts', import.meta.url),
@@ -61,9 +61,7 @@ function shortName(name: string, file: string): string {
 
 /** How the script that visitors load is bundled, and what the build prints. */
 export function clientBundle(): Plugin[] {
-  const client: UserConfig = {
-    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
-  }
+  const client = { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
   const bundle: Plugin = {
     name: 'client-bundle',
     apply: 'build',
@@ -81,30 +79,32 @@ export function clientBundle(): Plugin[] {
       environments: { client },
     }),
   }
-  return [bundle, contactFormStylesKept, biographyApart, classesApart, reactSignals, inlineScript]
+  return [bundle, contactFormStylesKept, modulesApart, reactSignals, inlineScript]
 }
+
+const isClient = ({ name }: { name: string }) => name === 'client'
 
 /** Keeps these styles in the contact page, which shows the form before its lazy code, and so uses no class of them itself. */
 const contactFormStylesKept: Plugin = {
   name: 'contact-form-styles',
   apply: 'build',
   enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: isClient,
   transform: {
     filter: { id: contactFormStyles },
     handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
   },
 }
 
-/**
- * Every page has facts of the firm, but only the about page has the biography, which may be long. There `firm.ts` is a
- * module of its own, and the bundler leaves out of each what its pages do not use.
- */
-const biographyApart: Plugin = {
-  name: 'biography-apart',
+const modulesApart: Plugin = {
+  name: 'modules-apart',
   apply: 'build',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: isClient,
+  /**
+   * Every page has facts of the firm, but only the about page has the biography, which may be long. There `firm.ts` is a
+   * module of its own, and the bundler leaves out of each what its pages do not use.
+   */
   resolveId: {
     filter: { id: /\/firm\.ts$/ },
     handler: (source, importer) =>
@@ -112,17 +112,10 @@ const biographyApart: Plugin = {
         ? `${resolve(dirname(importer), source)}?biography`
         : null,
   },
-}
-
-/**
- * Imports the classes of a component one by one instead of as an object. So the bundler leaves out what the component does
- * not use, such as the names of animations, and the script has no names from the source: 0.4 KB less on `/`.
- */
-const classesApart: Plugin = {
-  name: 'classes-apart',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
+  /**
+   * Imports the classes of a component one by one instead of as an object. So the bundler leaves out what the component
+   * does not use, such as the names of animations, and the script has no names from the source: 0.4 KB less on `/`.
+   */
   transform: {
     filter: { id: /\.tsx(?:\?|$)/, code: '.module.css' },
     handler: (code) => ({
