@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
+import {
+  type Answer,
+  answerOf,
+  hangUp,
+  http,
+  json,
+  noAnswer,
+  say,
+  valid,
+  whole,
+  withMessage,
+} from './api-host.ts'
+
+async function* endlessly(start: string, chunks: Iterable<string>, pause = 0) {
+  yield start
+  while (true) {
+    for (const chunk of chunks) {
+      if (pause > 0) await wait(pause)
+      yield chunk
+    }
+  }
+}
+
+/** The chunks again and again: as fast as the other side reads, or with a pause before each, in ms. */
+const endless =
+  (...said: Parameters<typeof endlessly>): Answer =>
+  (socket) =>
+    Readable.from(endlessly(...said)).pipe(socket)
+
+const received = answerOf('Received.')
+const begun = answerOf('').slice(0, -2)
+const html = 'content-type: text/html'
+const long = `content-length: ${received.length}`
+const open = `HTTP/1.1 200 \r\n${json}\r\n`
+const cut = `${open}${long}\r\n\r\n${received.slice(0, 9)}`
+const elsewhere = 'location: /elsewhere'
+/** Fifty megabytes of one message in fifty kilobytes. */
+const bomb = gzipSync(Buffer.concat([Buffer.from(begun), Buffer.alloc(50_000_000, 'a')]))
+
+/** What the host says where it refuses an enquiry. */
+export const refusal = 'Our desk is flooded.'
+
+/** What is too long to be read to its end. */
+export const overlong: Record<string, Answer> = {
+  'an endless body': endless(`${open}\r\n${begun}`, ['Received. '.repeat(6000)]),
+  'a gzip bomb': whole(200, bomb, [json, 'content-encoding: gzip']),
+  'endless headers': endless('HTTP/1.1 200 \r\n', ['x-more: and more\r\n'.repeat(1000)]),
+  'a header of 200 KB': whole(200, received, [json, `x-large: ${'a'.repeat(200_000)}`]),
+}
+
+/** Everything that an API host, or what stands in front of it, may do, by what the visitor reads then. */
+export const answers: Record<string, Record<string, Answer>> = {
+  'Received.': {
+    'a 200 with a message': whole(200, received),
+    'a 201 with a message': whole(201, received),
+    'a message that ends with the connection': (socket) => socket.end(`${open}\r\n${received}`),
+    'a message after a byte order mark': whole(200, `\ufeff${received}`),
+    'a message beside a __proto__ key': whole(
+      200,
+      `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},${received.slice(1)}`,
+    ),
+    'a 103 before the 200': say(
+      http(103, ['link: </style.css>; rel=preload']),
+      http(200, [json, long], received),
+    ),
+    'a second answer that nobody asked for': (socket) => {
+      valid(socket)
+      withMessage(500, 'Forged answer')(socket)
+    },
+  },
+  'Reçu.': {
+    'a message in pieces, cut within a character': async (socket) => {
+      const bytes = Buffer.from(answerOf('Reçu.'))
+      const half = bytes.indexOf('ç') + 1
+      say(`${open}content-length: ${bytes.length}\r\n\r\n`, bytes.subarray(0, half))(socket)
+      await wait(20)
+      socket.write(bytes.subarray(half))
+    },
+  },
+  '<b>Received</b><script>': {
+    'a message with markup': withMessage(200, '<b>Received</b><script>'),
+  },
+  'Received by us.\ufffd': {
+    'a message with line breaks and marks that reorder text': withMessage(
+      200,
+      ' Received\r\nby us.\u0000\u202e\ud800 ',
+    ),
+  },
+  [`${'x'.repeat(999)}…`]: { 'an enormous message': withMessage(200, 'x'.repeat(60_000)) },
+  [refusal]: {
+    'a 401 that asks for a log-in': whole(401, answerOf(refusal), [
+      json,
+      'www-authenticate: Basic realm="desk"',
+    ]),
+  },
+  [unexpectedErrorMessage]: {
+    'a message only in a __proto__ key': whole(200, `{"__proto__":${received}}`),
+    'an answer over 64 KiB': withMessage(200, 'x'.repeat(70_000)),
+    'a 204': say(http(204, [])),
+    'an empty 200': whole(200, ''),
+    'a 200 with HTML': whole(200, '<h1>Received.</h1>', [html]),
+    'truncated JSON': whole(200, received.slice(0, -2)),
+    null: whole(200, 'null'),
+    'an array': whole(200, `[${received}]`),
+    'a text': whole(200, '"Received."'),
+    'bytes that are not UTF-8': whole(200, Buffer.from(received.replace('R', '\xff'), 'latin1')),
+    'a message that is a number': withMessage(200, 7),
+    'a message that is an object': withMessage(200, { text: 'Received.' }),
+    'a message that is empty': withMessage(200, '  '),
+    'a 504 with HTML': whole(504, '<h1>Gateway Timeout</h1>', [html]),
+    'a redirect elsewhere': whole(302, received, [json, elsewhere]),
+    'a redirect that repeats the post': whole(307, received, [json, elsewhere]),
+    'a redirect loop': whole(308, '', ['location: /contact']),
+    'a reset before the headers': (socket) => socket.resetAndDestroy(),
+    'a close before the headers': hangUp,
+    'a reset in the body': (socket) =>
+      socket.write(cut, () => wait(20).then(() => socket.resetAndDestroy())),
+    'a close in the body': (socket) => socket.end(cut),
+    'no answer at all': noAnswer,
+    'headers that drip': endless('HTTP/1.1 200 \r\n', 'x-slow: a\r\n', 20),
+    'a body that drips': endless(`${open}\r\n${begun}`, 'Received. ', 20),
+    'something that is not HTTP': (socket) => socket.end('220 mail.example.com ESMTP ready\r\n'),
+    'a bad chunk': say(`${open}transfer-encoding: chunked\r\n\r\nzz\r\n${received}\r\n0\r\n\r\n`),
+    'two Content-Lengths': say(`${open}${long}\r\ncontent-length: 5\r\n\r\n${received}`),
+    'a 100 before the 200': say(http(100, []), http(200, [json, long], received)),
+    ...overlong,
+  },
+}
