@@ -44,7 +44,6 @@ test.each([
   ['the palette is read in the tokens only', /--palette-/, except(tokens)],
   ['no raw color elsewhere', color, except(tokens, 'illustrations/palette.css')],
   ['properties are logical', side, files],
-  ['nothing is important', /!important/, files],
   ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
   ['no class has the name of a keyword', reserved, modules],
   ['class names are in camelCase', /^\s*(?:&\s*)?\.[a-z]*[-_]/i, modules],

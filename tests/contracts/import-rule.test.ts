@@ -57,7 +57,6 @@ test.each<[string, (path: string, target: string) => boolean | undefined]>([
     (path, target) =>
       !/^design-system\/(?!.*\.(test|stories)\.)/.test(path) || /^(~\/|react$)/.test(target),
   ],
-  ['there are no barrels', (path) => !/^(?!routes\/).*\/index\.tsx?$/.test(path)],
 ])('%s', (_, isAllowed) => {
   expect(steps.filter(({ path, target }) => !isAllowed(path, target))).toEqual([])
 })

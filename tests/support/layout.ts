@@ -17,7 +17,7 @@ export async function hardToRead(page: Page): Promise<string[]> {
       const tolerance = 2
       const found = new Set<string>()
       const name = (element: Element, text = element.textContent) =>
-        `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}”`
+        `${element.localName} “${text.trim().slice(0, 40)}”`
 
       type Frame = { element: Element; x: boolean; y: boolean; box: DOMRect }
       /** The boxes, its own and those around it, that the words of an element must stay inside. */
@@ -28,9 +28,8 @@ export async function hardToRead(page: Page): Promise<string[]> {
         const cuts = /sticky|fixed/.test(position) ? /./ : /hidden|clip/
         const [x, y] = [cuts.test(overflowX), cuts.test(overflowY)]
         const around = framesOf(element.parentElement)
-        return x || y
-          ? [{ element, x, y, box: element.getBoundingClientRect() }, ...around]
-          : around
+        if (!x && !y) return around
+        return [{ element, x, y, box: element.getBoundingClientRect() }, ...around]
       }
 
       const { scrollWidth } = document.documentElement
@@ -50,9 +49,9 @@ export async function hardToRead(page: Page): Promise<string[]> {
         const { currentNode: text } = texts
         const owner = text.parentElement
         if (!text.nodeValue?.trim() || !owner) continue
-        if (owner.closest('[aria-hidden="true"], [inert]')) continue
         // Visually hidden text is one pixel large.
-        if (owner.offsetWidth === 1 && owner.offsetHeight === 1) continue
+        const isPixel = owner.offsetWidth === 1 && owner.offsetHeight === 1
+        if (isPixel || owner.closest('[aria-hidden="true"], [inert]')) continue
         if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
         range.selectNodeContents(text)
         for (const box of range.getClientRects()) {
@@ -66,24 +65,24 @@ export async function hardToRead(page: Page): Promise<string[]> {
         if (isOutside({ left: 0, right: innerWidth })) found.add(`out of the window: ${what}`)
         for (const { element, x, y, box: frame } of framesOf(owner)) {
           const cutY = box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance
-          if ((x && isOutside(frame)) || (y && cutY)) {
-            found.add(`out of its ${element.tagName.toLowerCase()}: ${what}`)
-          }
+          if ((x && isOutside(frame)) || (y && cutY)) found.add(`out of ${name(element)}: ${what}`)
         }
       }
 
       for (const control of usable('header a, button, input, select, textarea')) {
         pieces.push({ owner: control, what: name(control), box: control.getBoundingClientRect() })
       }
+      pieces.sort((a, b) => a.box.top - b.box.top)
       pieces.forEach(({ owner, what, box: a }, index) => {
         for (const { owner: other, what: otherWhat, box: b } of pieces.slice(index + 1)) {
+          if (b.top > a.bottom) break
           const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left)
           // The room above and below the letters may be shared.
           const overlapY =
             Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
             Math.max(a.top + a.height / 4, b.top + b.height / 4)
-          if (overlapX <= tolerance || overlapY <= tolerance) continue
-          if (owner.contains(other) || other.contains(owner)) continue
+          const isWithin = owner.contains(other) || other.contains(owner)
+          if (isWithin || overlapX <= tolerance || overlapY <= tolerance) continue
           found.add(`${what} and ${otherWhat} overlap`)
         }
       })
@@ -98,33 +97,14 @@ export async function hardToRead(page: Page): Promise<string[]> {
  * style element.
  */
 export async function withVisitorStyles<T>(page: Page, css: string, look: () => Promise<T>) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
+  const sheet = await page.evaluateHandle(async (text) => {
+    const added = await new CSSStyleSheet().replace(text)
+    document.adoptedStyleSheets.push(added)
+    return added
   }, css)
   const result = await look()
-  await page.evaluate(() => {
-    document.adoptedStyleSheets.pop()
-  })
+  await sheet.evaluate((added) => added.replaceSync(''))
   return result
-}
-
-/** How much has moved under the visitor's eyes since the page began to load (Cumulative Layout Shift), and what. */
-export function layoutShift(page: Page): Promise<{ score: number; what: string }> {
-  return page.evaluate(async () => {
-    const shifts: PerformanceEntry[] = []
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    const facts = shifts.map((shift) => JSON.parse(JSON.stringify(shift)))
-    return {
-      score: facts.reduce((sum, { value }) => sum + value, 0),
-      what: JSON.stringify(facts.flatMap(({ sources }) => sources)),
-    }
-  })
 }
 
 /** The cascade layers, in the order in which the page's style sheets first name them: a later one overrides. */

@@ -15,22 +15,15 @@ export async function clickInPlace(page: Page, control: Locator) {
 }
 
 /** The scroll position once it has stopped changing, in CSS pixels. */
-export function atRest(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let last = Number.NaN
-        let still = 0
-        const look = () => {
-          still = window.scrollY === last ? still + 1 : 0
-          last = window.scrollY
-          if (still > 8) resolve(last)
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-  )
-}
+export const atRest = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let last = Number.NaN
+    for (let still = 0; still < 9; still = scrollY === last ? still + 1 : 0) {
+      last = scrollY
+      await new Promise(requestAnimationFrame)
+    }
+    return last
+  })
 
 /** Expects the page to rest where the browser itself would put the section, with its heading below the header. */
 export async function expectAtSection(page: Page, id: string, { focused = true } = {}) {
