@@ -16,7 +16,7 @@ function listed(fields: readonly Field[]): string {
   const names = fields.map(({ label }) =>
     label === contactFields.email.label ? 'email address' : label.toLowerCase(),
   )
-  return new Intl.ListFormat('en-GB').format(names)
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 const { agreed, country } = contactFields

@@ -32,11 +32,11 @@ function manyLines(text: string): string {
 type RequiredField = { label: string; missing: string }
 type OptionalField = { label: string; missing?: never }
 
-/** Counts UTF-16 units. */
+/** Counts UTF-16 units. The message is a function, because the first use of `Intl` delays hydration. */
 const atMost = (limit: number, label: string) =>
-  v.maxLength<string, number, string>(
+  v.maxLength<string, number, () => string>(
     limit,
-    `${label} must be ${limit.toLocaleString(locale)} characters or fewer`,
+    () => `${label} must be ${limit.toLocaleString(locale)} characters or fewer`,
   )
 
 /** One line that may be left empty. */
