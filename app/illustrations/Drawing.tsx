@@ -1,5 +1,5 @@
 import styles from './Drawing.module.css'
-import { DrawingSource } from './DrawingSource'
+import { DrawnImage } from './DrawnImage'
 import coastChart from './drawings/coast-chart.svg?url'
 import financeVignette from './drawings/finance-vignette.svg?url'
 import footerLight from './drawings/footer-light.svg?url'
@@ -10,8 +10,6 @@ import officeMap from './drawings/office-map.svg?url'
 import postmark from './drawings/postmark.svg?url'
 import shoebox from './drawings/shoebox.svg?url'
 import taxVignette from './drawings/tax-vignette.svg?url'
-
-type Picture = { src: string; width: number; height: number }
 
 const drawings = {
   /** The coast as a chart. For a band on the tint ground, which has the color of the land. Fills its box. */
@@ -31,7 +29,7 @@ const drawings = {
     src: lightOut,
     width: 1020,
     height: 470,
-    narrow: { src: lightOutNarrow, width: 390, height: 424 },
+    narrow: { media: '(width < 40rem)', src: lightOutNarrow, width: 390, height: 424 },
   },
 
   /**
@@ -62,20 +60,7 @@ type DrawingProps = {
 
 /** A decorative drawing from a file. Its default size has no specificity, so any rule overrides it. */
 export function Drawing({ name, loading = 'lazy' }: DrawingProps) {
-  const { src, width, height, narrow }: Picture & { narrow?: Picture } = drawings[name]
   return (
-    <picture>
-      {narrow && <DrawingSource media="(width < 40rem)" {...narrow} />}
-      <DrawingSource src={src} />
-      <img
-        width={width}
-        height={height}
-        decoding="async"
-        loading={loading}
-        src={src}
-        alt=""
-        className={styles[name]}
-      />
-    </picture>
+    <DrawnImage {...drawings[name]} decoding="async" loading={loading} className={styles[name]} />
   )
 }

@@ -3,11 +3,14 @@ import type { ComponentProps } from 'react'
 import { goToSection } from './go-to-section'
 import type { PageTarget } from './page-target'
 
-export type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'ref'> & PageTarget
+export type PageLinkProps = PageTarget & Pick<ComponentProps<'a'>, 'children' | 'onClick'>
 
 /** A link to a page of this site or to a section of one. */
-export function PageLink(props: PageLinkProps) {
-  return <a {...usePageLink(props)} />
+export function PageLink({
+  className,
+  ...link
+}: PageLinkProps & Pick<ComponentProps<'a'>, 'className'>) {
+  return <a {...usePageLink(link)} className={className} />
 }
 
 /** The props of an `<a>` that the router follows without loading the document again. */

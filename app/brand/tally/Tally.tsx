@@ -1,16 +1,14 @@
-import type { ComponentProps } from 'react'
-import { classNames } from '~/design-system/class-names'
 import styles from './Tally.module.css'
 
-export type TallyProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type TallyProps = {
   label: string
   entries: readonly { term: string; figure: string }[]
 }
 
 /** A short account: terms on the left, figures on the right, one entry for each ruled line. */
-export function Tally({ label, entries, className, ...rest }: TallyProps) {
+export function Tally({ label, entries }: TallyProps) {
   return (
-    <div {...rest} className={classNames(styles.tally, className)}>
+    <div className={styles.tally}>
       <p className={styles.label}>{label}</p>
       <dl className={styles.entries}>
         {entries.map(({ term, figure }) => (

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/design-system/class-names'
 import { Icon } from '../icon/Icon'
 import styles from './ArrowLink.module.css'
 
-export type ArrowLinkProps = ComponentProps<'a'>
+export type ArrowLinkProps = Omit<ComponentProps<'a'>, 'className'>
 
 /** A link on a line of its own. `PageArrowLink` connects it to the router. */
-export function ArrowLink({ className, children, ...rest }: ArrowLinkProps) {
+export function ArrowLink({ children, ...rest }: ArrowLinkProps) {
   return (
-    <a {...rest} className={classNames(styles.arrowLink, className)}>
+    <a {...rest} className={styles.arrowLink}>
       <span className={styles.text}>{children}</span>
       <Icon name="arrow" className={styles.arrow} />
     </a>

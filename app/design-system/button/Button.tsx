@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/design-system/class-names'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
@@ -9,7 +8,7 @@ export type ButtonLook = {
   size?: 'regular' | 'compact' | undefined
 }
 
-export type ButtonProps = ComponentProps<'button'> &
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
     /** The action is in progress. The button keeps focus and looks disabled; its form ignores another submission. */
     busy?: boolean
@@ -20,14 +19,13 @@ export function Button({
   size = 'regular',
   busy = false,
   type = 'button',
-  className,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
       {...rest}
-      className={classNames(styles.button, className)}
+      className={styles.button}
       data-variant={variant}
       data-size={size}
       aria-disabled={busy || undefined}
@@ -35,21 +33,9 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = ComponentProps<'a'> & ButtonLook
+export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook
 
 /** A link that looks like a button. `PageButtonLink` connects it to the router. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'regular',
-  className,
-  ...rest
-}: ButtonLinkProps) {
-  return (
-    <a
-      {...rest}
-      className={classNames(styles.button, className)}
-      data-variant={variant}
-      data-size={size}
-    />
-  )
+export function ButtonLink({ variant = 'primary', size = 'regular', ...rest }: ButtonLinkProps) {
+  return <a {...rest} className={styles.button} data-variant={variant} data-size={size} />
 }

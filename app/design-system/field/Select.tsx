@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
-export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
+export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'className' | 'multiple'> & {
   /** The text of the first option, which has an empty value. */
   unset: string
   options: readonly { value: string; label: string }[]
 }
 
-export function Select({ unset, options, className, ...rest }: SelectProps) {
+export function Select({ unset, options, ...rest }: SelectProps) {
   return (
-    <select {...rest} className={classNames(styles.control, styles.select, className)}>
+    <select {...rest} className={classNames(styles.control, styles.select)}>
       <option value="">{unset}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '~/design-system/class-names'
 import { FieldError } from './Field'
 import fieldStyles from './Field.module.css'
 import styles from './SwitchField.module.css'
 
-export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> & {
+export type SwitchFieldProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'role' | 'id' | 'className'
+> & {
   id: string
   label: string
   error?: string | undefined
@@ -12,10 +14,10 @@ export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role' | '
   children?: ReactNode
 }
 
-export function SwitchField({ id, label, error, children, className, ...rest }: SwitchFieldProps) {
+export function SwitchField({ id, label, error, children, ...rest }: SwitchFieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
-    <div className={classNames(fieldStyles.field, className)} data-state={error && 'error'}>
+    <div className={fieldStyles.field} data-state={error && 'error'}>
       <FieldError id={errorId} message={error} />
       <div className={styles.row}>
         <input

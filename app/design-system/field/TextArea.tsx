@@ -3,12 +3,8 @@ import { classNames } from '~/design-system/class-names'
 import styles from './Control.module.css'
 
 /** A text area with ruled lines. Grows with its text in browsers that support `field-sizing`. */
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return (
-    <textarea
-      inputMode="text"
-      {...rest}
-      className={classNames(styles.control, styles.ruled, className)}
-    />
+    <textarea inputMode="text" {...props} className={classNames(styles.control, styles.ruled)} />
   )
 }

@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/design-system/class-names'
 import styles from './FloatingLink.module.css'
 
-export type FloatingLinkProps = ComponentProps<'a'> & {
+export type FloatingLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
   /** `undefined` until the page is hydrated; then CSS decides by scroll position. */
   shown: boolean | undefined
 }
 
 /** A small square link in the lower left corner of the window. It must come last in the page's content. */
-export function FloatingLink({ shown, className, ...rest }: FloatingLinkProps) {
-  return <a {...rest} className={classNames(styles.floatingLink, className)} data-shown={shown} />
+export function FloatingLink({ shown, ...rest }: FloatingLinkProps) {
+  return <a {...rest} className={styles.floatingLink} data-shown={shown} />
 }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/design-system/class-names'
 import styles from './Notice.module.css'
 
-export type NoticeProps = Omit<ComponentProps<'p'>, 'role'> & {
+export type NoticeProps = Omit<ComponentProps<'p'>, 'role' | 'className'> & {
   /** `success` and `busy` are announced politely, `failure` assertively. */
   tone: 'success' | 'busy' | 'failure'
 }
@@ -11,12 +10,12 @@ export type NoticeProps = Omit<ComponentProps<'p'>, 'role'> & {
  * A live region. Render it even while it is empty, because some screen readers do not announce a region that is added
  * together with its text.
  */
-export function Notice({ tone, className, ...rest }: NoticeProps) {
+export function Notice({ tone, ...rest }: NoticeProps) {
   return (
     <p
       {...rest}
       role={tone === 'failure' ? 'alert' : 'status'}
-      className={classNames(styles.notice, className)}
+      className={styles.notice}
       data-tone={tone}
     />
   )

@@ -1,22 +1,14 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '~/design-system/class-names'
 import styles from './SlideOver.module.css'
 
-export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id'> & { id: string }
+export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id' | 'className'> & { id: string }
 
 /**
  * A panel at the side of the screen. It is a modal `<dialog>`: the browser traps and restores focus, and closes it on
  * Escape and on a click beside it. In a browser without `command` and without script it opens as a popover.
  */
-export function SlideOver({ className, ...rest }: SlideOverProps) {
-  return (
-    <dialog
-      {...rest}
-      popover="auto"
-      closedby="any"
-      className={classNames(styles.slideOver, className)}
-    />
-  )
+export function SlideOver(props: SlideOverProps) {
+  return <dialog {...props} popover="auto" closedby="any" className={styles.slideOver} />
 }
 
 /** The attributes of a button that opens or closes a SlideOver. In a browser with popovers it works without script. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { DrawingSource } from '../DrawingSource'
+import { DrawnImage } from '../DrawnImage'
 import { Entries, type Entry } from '../Entries'
 import styles from './AppointmentWeek.module.css'
 import sceneUrl from './scene.svg?first-view'
@@ -23,17 +23,13 @@ export function AppointmentWeek() {
 
   return (
     <div aria-hidden="true" className={styles.week}>
-      <picture>
-        <DrawingSource src={sceneFile} />
-        <img
-          className={styles.scene}
-          src={sceneUrl}
-          alt=""
-          width="1240"
-          height="440"
-          suppressHydrationWarning
-        />
-      </picture>
+      <DrawnImage
+        src={sceneUrl}
+        file={sceneFile}
+        width={1240}
+        height={440}
+        className={styles.scene}
+      />
       <svg
         className={styles.book}
         viewBox="0 0 640 560"

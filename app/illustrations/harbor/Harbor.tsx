@@ -1,4 +1,4 @@
-import { DrawingSource } from '../DrawingSource'
+import { DrawnImage } from '../DrawnImage'
 import styles from './Harbor.module.css'
 import harborUrl from './harbor.svg?url'
 import narrowUrl from './harbor-narrow.svg?first-view'
@@ -17,24 +17,20 @@ import narrowFile from './harbor-narrow.svg?url'
  */
 export function Harbor() {
   return (
-    <picture className={styles.picture}>
-      <DrawingSource
-        media="(width < 64rem)"
-        src={narrowUrl}
-        file={narrowFile}
-        width={1440}
-        height={980}
-      />
-      <DrawingSource src={harborUrl} />
-      <img
-        width="2080"
-        height="870"
-        loading="eager"
-        fetchPriority="low"
-        src={harborUrl}
-        alt=""
-        className={styles.harbor}
-      />
-    </picture>
+    <DrawnImage
+      src={harborUrl}
+      width={2080}
+      height={870}
+      narrow={{
+        media: '(width < 64rem)',
+        src: narrowUrl,
+        file: narrowFile,
+        width: 1440,
+        height: 980,
+      }}
+      fetchPriority="low"
+      className={styles.harbor}
+      pictureClassName={styles.picture}
+    />
   )
 }

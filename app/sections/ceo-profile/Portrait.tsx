@@ -1,4 +1,4 @@
-import { DrawingSource } from '~/illustrations/DrawingSource'
+import { DrawnImage } from '~/illustrations/DrawnImage'
 import styles from './CeoProfile.module.css'
 
 /** What vite-imagetools makes of an image file: a `srcset` for each format, and a fallback in the last format. */
@@ -28,9 +28,20 @@ export type PortraitProps = {
 }
 
 export function Portrait({ imageUrl, alt }: PortraitProps) {
+  const shared = { className: styles.image, loading: 'lazy', decoding: 'async' } as const
+  if (imageUrl.endsWith('.svg')) {
+    return (
+      <DrawnImage
+        {...shared}
+        src={imageUrl}
+        width={346}
+        height={426}
+        pictureClassName={styles.portrait}
+      />
+    )
+  }
   const file = imageUrl.replace(/^\.\//, '/app/content/')
-  const isDrawing = file === imageUrl
-  const image = isDrawing ? { src: imageUrl, w: 346, h: 426 } : narrow[file]?.img
+  const image = narrow[file]?.img
   if (!image) throw new Error(`There is no photograph ${imageUrl} in app/content.`)
   return (
     <picture className={styles.portrait}>
@@ -44,16 +55,7 @@ export function Portrait({ imageUrl, alt }: PortraitProps) {
           />
         )),
       )}
-      {isDrawing && <DrawingSource src={image.src} />}
-      <img
-        className={styles.image}
-        src={image.src}
-        alt={alt}
-        width={image.w}
-        height={image.h}
-        loading="lazy"
-        decoding="async"
-      />
+      <img {...shared} src={image.src} alt={alt} width={image.w} height={image.h} />
     </picture>
   )
 }

@@ -13,7 +13,7 @@ export type OfficesProps = {
     /** The office's vCard. */
     cardHref: string
   })[]
-  picture?: ReactNode
+  picture: ReactNode
 }
 
 export function Offices({ copy, email, offices, picture }: OfficesProps) {
@@ -25,7 +25,7 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
         {copy.heading}
       </h2>
       <div className={styles.layout}>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.picture}>{picture}</div>
         <div>
           {offices.map((office) => (
             <div key={office.id} id={office.id} className={styles.office}>

@@ -10,7 +10,7 @@ export type FallbackScreenProps = {
   help: string
   /** Links, the most likely first. */
   actions: ReactNode
-  picture?: ReactNode
+  picture: ReactNode
 }
 
 /** Shown in place of a page that does not exist or has failed. */
@@ -23,7 +23,7 @@ export function FallbackScreen({ copy, message, help, actions, picture }: Fallba
       <p className={styles.message}>{message}</p>
       <p className={styles.help}>{help}</p>
       <div className={styles.actions}>{actions}</div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
     </Band>
   )
 }

@@ -7,7 +7,7 @@ export type FirmBannerProps = {
   copy: typeof home.firmBanner
   action: ReactNode
   /** Fills the band behind the words. */
-  picture?: ReactNode
+  picture: ReactNode
 }
 
 export function FirmBanner({ copy, action, picture }: FirmBannerProps) {
@@ -16,7 +16,7 @@ export function FirmBanner({ copy, action, picture }: FirmBannerProps) {
       <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
       <div className={styles.action}>{action}</div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
     </Band>
   )
 }

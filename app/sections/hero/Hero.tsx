@@ -8,9 +8,9 @@ export type HeroProps = {
   /** One or two links. */
   actions: ReactNode
   /** Behind the words. It positions itself by the row of the heading, so only the heading may be in that row. */
-  scene?: ReactNode
+  scene: ReactNode
   /** In front of the scene. After the words on narrow screens, and beside them on wide ones. */
-  papers?: ReactNode
+  papers: ReactNode
 }
 
 export function Hero({ copy, actions, scene, papers }: HeroProps) {
@@ -37,7 +37,7 @@ export function Hero({ copy, actions, scene, papers }: HeroProps) {
           </div>
         ))}
       </dl>
-      {papers && <div className={styles.papers}>{papers}</div>}
+      <div className={styles.papers}>{papers}</div>
     </Band>
   )
 }

@@ -6,7 +6,7 @@ import styles from './NewsletterBanner.module.css'
 
 export type NewsletterBannerProps = NewsletterFormProps & {
   /** The stamp. */
-  picture?: ReactNode
+  picture: ReactNode
 }
 
 export function NewsletterBanner({ copy, picture, ...form }: NewsletterBannerProps) {

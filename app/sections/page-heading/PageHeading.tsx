@@ -4,7 +4,7 @@ import styles from './PageHeading.module.css'
 
 export type PageHeadingProps = {
   copy: { folio: BandFolio; heading: string }
-  children?: ReactNode
+  children: ReactNode
   /** After the text, or beside it where there is room. */
   aside?: ReactNode
 }
@@ -16,7 +16,7 @@ export function PageHeading({ copy, children, aside }: PageHeadingProps) {
       <BandHeading level={1} className={styles.heading}>
         {copy.heading}
       </BandHeading>
-      {children && <div className={styles.lede}>{children}</div>}
+      <div className={styles.lede}>{children}</div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </Band>
   )

@@ -3,7 +3,7 @@ import type { portalPictures } from '~/content/portal-pictures'
 import styles from './PortalOverview.module.css'
 import { PortalBar, PortalFiles, PortalWindow } from './PortalWindow'
 
-type PortalOverviewProps = { copy: typeof portalPictures.overview; mark?: ReactNode }
+type PortalOverviewProps = { copy: typeof portalPictures.overview; mark: ReactNode }
 
 /** The portal's first page, and the prompt for the second factor in front of it. */
 export function PortalOverview({ copy, mark }: PortalOverviewProps) {
@@ -33,9 +33,7 @@ export function PortalOverview({ copy, mark }: PortalOverviewProps) {
                 </p>
               ))}
             </div>
-            <div className={styles.list}>
-              <PortalFiles files={copy.files} />
-            </div>
+            <PortalFiles files={copy.files} className={styles.list} />
           </div>
         </div>
       </PortalWindow>

@@ -25,9 +25,11 @@ export function PortalBar(props: Omit<ComponentProps<'div'>, 'className'>) {
   return <div {...props} className={styles.bar} />
 }
 
-export function PortalFiles({ files }: { files: readonly PortalFile[] }) {
+type PortalFilesProps = { files: readonly PortalFile[]; className: string | undefined }
+
+export function PortalFiles({ files, className }: PortalFilesProps) {
   return (
-    <div>
+    <div className={className}>
       {files.map(({ kind, name, day, status, settled = true }) => (
         <p key={name} className={styles.file}>
           <b className={styles.kind}>{kind}</b>

@@ -25,9 +25,7 @@ export function StoragePicture({ copy }: { copy: typeof portalPictures.storage }
           <b>{copy.title}</b>
           <span className={styles.count}>{copy.count}</span>
         </PortalBar>
-        <div className={styles.list}>
-          <PortalFiles files={copy.files} />
-        </div>
+        <PortalFiles files={copy.files} className={styles.list} />
       </PortalWindow>
     </div>
   )

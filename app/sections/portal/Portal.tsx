@@ -7,18 +7,18 @@ export type PortalProps = {
   copy: typeof portal
   cards: readonly { number: string; name: string; text: string; action: ReactNode }[]
   /** A picture of the portal. */
-  picture?: ReactNode
+  picture: ReactNode
   /** The harbor at night, behind everything. */
-  scene?: ReactNode
+  scene: ReactNode
 }
 
 export function Portal({ copy, cards, picture, scene }: PortalProps) {
   return (
     <Band ground="night" folio={copy.folio} className={styles.portal}>
-      {scene && <div className={styles.scene}>{scene}</div>}
+      <div className={styles.scene}>{scene}</div>
       <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
       <ul className={styles.cards}>
         {cards.map(({ number, name, text, action }) => (
           <li key={name} className={styles.card}>

@@ -9,7 +9,7 @@ export type ScheduleMeetingProps = {
   copy: typeof contact.meeting
   /** The external scheduling page. */
   schedulingUrl: string
-  picture?: ReactNode
+  picture: ReactNode
 }
 
 export function ScheduleMeeting({ copy, schedulingUrl, picture }: ScheduleMeetingProps) {
@@ -29,7 +29,7 @@ export function ScheduleMeeting({ copy, schedulingUrl, picture }: ScheduleMeetin
           {copy.note}
         </span>
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
     </Band>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '~/design-system/icon/Icon'
 import styles from './PracticeAreas.module.css'
 
 export type PracticeAreasProps = {
-  areas: readonly ((typeof home.practiceAreas)['tax' | 'finance'] & { picture?: ReactNode })[]
+  areas: readonly ((typeof home.practiceAreas)['tax' | 'finance'] & { picture: ReactNode })[]
 }
 
 /** The two practice areas, on the facing pages of an open book. */
@@ -26,7 +26,7 @@ export function PracticeAreas({ areas }: PracticeAreasProps) {
               </li>
             ))}
           </ul>
-          {picture && <div className={styles.picture}>{picture}</div>}
+          <div className={styles.picture}>{picture}</div>
         </article>
       ))}
     </div>

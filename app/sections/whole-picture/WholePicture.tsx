@@ -6,7 +6,7 @@ import styles from './WholePicture.module.css'
 export type WholePictureProps = {
   copy: typeof home.wholePicture
   action: ReactNode
-  picture?: ReactNode
+  picture: ReactNode
 }
 
 export function WholePicture({ copy, action, picture }: WholePictureProps) {
@@ -25,7 +25,7 @@ export function WholePicture({ copy, action, picture }: WholePictureProps) {
         </dl>
         {action}
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
     </Band>
   )
 }
