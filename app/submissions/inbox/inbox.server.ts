@@ -1,55 +1,9 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import type { Enquiry } from '../contact.ts'
 import type { Signup } from '../newsletter.ts'
 import { DamagedInbox } from './inbox-errors.server.ts'
-
-/** One per schema version. A file's `PRAGMA user_version` is the number of those that it has had. */
-const migrations = [
-  `CREATE TABLE enquiries (
-     id INTEGER PRIMARY KEY AUTOINCREMENT,
-     received_at TEXT NOT NULL,
-     first_name TEXT NOT NULL,
-     last_name TEXT NOT NULL,
-     company TEXT NOT NULL,
-     email TEXT NOT NULL,
-     phone_number TEXT NOT NULL,
-     message TEXT NOT NULL,
-     agreed INTEGER NOT NULL,
-     country TEXT
-   ) STRICT;
-   CREATE TABLE subscribers (
-     address TEXT PRIMARY KEY,
-     email TEXT NOT NULL,
-     subscribed_at TEXT NOT NULL
-   ) STRICT;`,
-  // The fields of the form become one JSON object, so that a new field needs no migration.
-  `ALTER TABLE enquiries ADD COLUMN enquiry TEXT NOT NULL DEFAULT '{}';
-   UPDATE enquiries SET enquiry = json_object(
-     'firstName', first_name, 'lastName', last_name, 'company', company, 'email', email,
-     'phoneNumber', phone_number, 'message', message, 'agreed', json(iif(agreed, 'true', 'false'))
-   );
-   UPDATE enquiries SET enquiry = json_set(enquiry, '$.country', country) WHERE country IS NOT NULL;
-   ALTER TABLE enquiries DROP COLUMN first_name;
-   ALTER TABLE enquiries DROP COLUMN last_name;
-   ALTER TABLE enquiries DROP COLUMN company;
-   ALTER TABLE enquiries DROP COLUMN email;
-   ALTER TABLE enquiries DROP COLUMN phone_number;
-   ALTER TABLE enquiries DROP COLUMN message;
-   ALTER TABLE enquiries DROP COLUMN agreed;
-   ALTER TABLE enquiries DROP COLUMN country;`,
-  // Mails to the firm that no server has accepted yet, about an enquiry or a subscriber. try_at is Unix time in ms.
-  `CREATE TABLE outbox (
-     id INTEGER PRIMARY KEY AUTOINCREMENT,
-     enquiry_id INTEGER,
-     address TEXT,
-     mail TEXT NOT NULL,
-     tries INTEGER NOT NULL DEFAULT 0,
-     try_at INTEGER NOT NULL DEFAULT 0
-   ) STRICT;`,
-]
+import { openInboxFile } from './inbox-file.server.ts'
 
 /** A mail is tried again after 5 s, 20 s, 80 s and so on, and from the eighth time on once a day. */
 const nextTry = 'min(86400000, 5000 << (2 * min(tries, 9)))'
@@ -96,32 +50,13 @@ export type Unmailed = {
   nextTry: string
 }
 
-/**
- * The embedded inbox: one SQLite file. WAL with `synchronous=FULL` writes a row to disk before the insert returns, so an
- * acknowledged submission survives a crash or a power failure.
- */
+/** The embedded inbox: enquiries, subscribers and the mails about them, in one SQLite file. */
 export class Inbox {
   readonly #db: DatabaseSync
 
-  /**
-   * Opens the file, and creates it and its folder if they are missing.
-   *
-   * @param waitMs how long a statement waits while another program writes; it blocks the whole process
-   * @throws when the file cannot be opened or written, or was written by a newer version of the site
-   */
-  constructor(file: string, waitMs = 5000) {
-    const path = resolve(file)
-    // The file contains personal data, so no other account may read it.
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    closeSync(openSync(path, 'a', 0o600))
-    this.#db = new DatabaseSync(path, { timeout: waitMs })
-    try {
-      this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;')
-      if (this.#version() !== migrations.length) this.#migrate(path)
-    } catch (error) {
-      this.#db.close()
-      throw error
-    }
+  /** @see {@link openInboxFile} */
+  constructor(file: string, waitMs?: number) {
+    this.#db = openInboxFile(file, waitMs)
   }
 
   /** @throws {DamagedInbox} */
@@ -231,26 +166,5 @@ export class Inbox {
 
   [Symbol.dispose](): void {
     this.close()
-  }
-
-  #version(): number {
-    return Number(this.#db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
-  }
-
-  #migrate(path: string): void {
-    this.#db.exec('BEGIN IMMEDIATE')
-    try {
-      const version = this.#version()
-      if (version > migrations.length) {
-        throw new Error(
-          `${path} was written by a newer version of this site (inbox version ${version}; this one knows ${migrations.length}). Run that version, or point INBOX_FILE at another file.`,
-        )
-      }
-      for (const step of migrations.slice(version)) this.#db.exec(step)
-      this.#db.exec(`PRAGMA user_version=${migrations.length}; COMMIT`)
-    } catch (error) {
-      this.#db.exec('ROLLBACK')
-      throw error
-    }
   }
 }
