@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { loadDotEnv, mailAddresses, readEnv } from '../app/environment/server-variables.server.ts'
+import { loadDotEnv, mailSettings, readEnv } from '../app/environment/server-variables.server.ts'
 import {
   enquiriesToCsv,
   enquiriesToText,
@@ -45,11 +45,11 @@ try {
 }
 
 async function sendTestMail(): Promise<string> {
-  const addresses = mailAddresses(readEnv())
-  if (!addresses) throw new Error('SMTP_URL and NOTIFY_TO are not set, so no mail is sent.')
+  const settings = mailSettings(readEnv())
+  if (!settings) throw new Error('SMTP_URL and NOTIFY_TO are not set, so no mail is sent.')
   const { Mailer } = await import('../app/submissions/inbox/mailer.server.ts')
-  await new Mailer(addresses).send(testMail())
-  return `${addresses.server.host} has accepted a mail to ${addresses.to}.\n`
+  await new Mailer(settings).send(testMail())
+  return `${settings.server.host} has accepted a mail to ${settings.to}.\n`
 }
 
 function contents(values: object): string {

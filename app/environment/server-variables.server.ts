@@ -65,8 +65,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return env
 }
 
-/** How the firm is told of new entries of the inbox, if the variables are set. */
-export function mailAddresses({ SMTP_URL: server, NOTIFY_TO: to }: Env) {
+/** The mail server, and the firm's address for mails about new entries of the inbox, if both are set. */
+export function mailSettings({ SMTP_URL: server, NOTIFY_TO: to }: Env) {
   return server && to ? { server, to } : undefined
 }
 

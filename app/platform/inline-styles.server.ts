@@ -4,7 +4,7 @@ import { tsrStartManifest } from 'tanstack-start-manifest:v'
  * Adds a link to each style sheet that is inline in the page. Vite loads a page's style sheets with its code, except those
  * that already have a link. The links are disabled, so the browser does not load them either.
  */
-export function nameInlineStyles(html: string): string {
+export function linkInlineStyles(html: string): string {
   const { styles = {} } = tsrStartManifest().inlineCss ?? {}
   const links = Object.entries(styles)
     .filter(([, style]) => html.includes(style))

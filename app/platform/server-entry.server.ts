@@ -6,7 +6,7 @@ import {
 import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import { describeError, log } from '~/logging/log.server'
 import { bootInline } from './boot-script'
-import { nameInlineStyles } from './inline-styles.server'
+import { linkInlineStyles } from './inline-styles.server'
 import { createNonce, isPrerendering, markAsRendered } from './nonce'
 
 const handle = createStartHandler(defaultStreamHandler)
@@ -52,7 +52,7 @@ async function render(request: Request, nonce: string | undefined): Promise<Resp
 function page(html: string, response: Response, nonce: string | undefined): Response {
   // In development Vite serves unbundled code.
   return new Response(
-    import.meta.env.DEV ? html : bootInline(nameInlineStyles(html), nonce),
+    import.meta.env.DEV ? html : bootInline(linkInlineStyles(html), nonce),
     response,
   )
 }

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'nitro'
-import { mailAddresses, readHostEnv } from '~/environment/server-variables.server'
+import { mailSettings, readHostEnv } from '~/environment/server-variables.server'
 import { captureConsole, describeError, log } from '~/logging/log.server'
 
 let checked = false
@@ -13,7 +13,7 @@ export default defineMiddleware(() => {
   checked = true
   captureConsole()
   try {
-    if (mailAddresses(readHostEnv())) {
+    if (mailSettings(readHostEnv())) {
       log('info', 'mail-unused', { reason: 'this host keeps no files, so there is no inbox' })
     }
   } catch (error) {

@@ -79,7 +79,7 @@ const webSite: WebSite = {
   publisher: { '@id': ids.organization },
 }
 
-/** The firm, with what this page shows of it. The offices are referred to by id; the contact page describes them. */
+/** The firm, with the facts that this page shows. It refers to the offices by id; the contact page describes them. */
 function organization(shown: {
   email?: string
   /** A year. */

@@ -1,7 +1,7 @@
 import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import type * as v from 'valibot'
 import { rateLimitReached, receipts } from '~/content/receipts'
-import { type Env, mailAddresses, readHostEnv } from '~/environment/server-variables.server'
+import { type Env, mailSettings, readHostEnv } from '~/environment/server-variables.server'
 import { describeError, log } from '~/logging/log.server'
 import { postToApiHost } from './api-host.server'
 import { enquirySchema } from './contact'
@@ -90,7 +90,7 @@ async function send({ path, submission, entry, receipt }: Call): Promise<Deliver
   if (env.API_HOST !== undefined) {
     return postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
   }
-  const mail = mailAddresses(env) ? entry.mail : undefined
+  const mail = mailSettings(env) ? entry.mail : undefined
   return keepInInbox(env.INBOX_FILE, { ...entry, mail }, receipt)
 }
 

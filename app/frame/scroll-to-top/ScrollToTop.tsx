@@ -9,7 +9,6 @@ const topId = 'top'
 
 export type ScrollToTopProps = {
   copy: { label: string; hint: { text: string; shown: boolean } }
-  /** Path of the current page. */
   pathname: string
   /** Shown once the page is scrolled by more than this, in CSS pixels. */
   threshold: number

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
-import { type Env, loadDotEnv, mailAddresses, readEnv } from '~/environment/server-variables.server'
+import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
 import { captureConsole, describeError, log } from '~/logging/log.server'
 import { listener } from './listener.server'
@@ -65,14 +65,14 @@ async function tryInbox(file: string): Promise<void> {
 }
 
 async function startMail(env: Env): Promise<void> {
-  const addresses = mailAddresses(env)
-  if (!addresses) return
+  const settings = mailSettings(env)
+  if (!settings) return
   if (env.API_HOST !== undefined) {
     log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
     return
   }
   const { startMailThread } = await import('~/submissions/inbox/mail-thread.server')
-  startMailThread({ inboxFile: env.INBOX_FILE, addresses }, (report) =>
+  startMailThread({ inboxFile: env.INBOX_FILE, settings }, (report) =>
     log(report.outcome === 'sent' ? 'info' : 'error', 'mail', report),
   )
 }

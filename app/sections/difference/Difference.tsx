@@ -5,7 +5,6 @@ import styles from './Difference.module.css'
 
 export type DifferenceProps = {
   copy: typeof about.difference
-  /** Link to the next step. */
   action: ReactNode
 }
 
@@ -33,7 +32,7 @@ export function Difference({ copy, action }: DifferenceProps) {
               <td className={styles.entry}>{brought}</td>
               <td className={styles.entry}>
                 {kept}
-                <span className={styles.how}>{how}</span>
+                <span className={styles.explanation}>{how}</span>
               </td>
             </tr>
           ))}

@@ -35,7 +35,7 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
                 <br />
                 {office.locality}
               </address>
-              <p className={styles.ways}>
+              <p className={styles.links}>
                 <a className={styles.link} href={office.telephoneHref}>
                   <VisuallyHidden>{copy.call(office.city)}</VisuallyHidden>
                   {office.telephone}

@@ -5,7 +5,6 @@ import styles from './FallbackScreen.module.css'
 
 export type FallbackScreenProps = {
   copy: typeof errors
-  /** The error's own message. */
   message: string
   help: string
   /** Links, the most likely first. */

@@ -17,7 +17,7 @@ export function PortalOverview({ copy, mark }: PortalOverviewProps) {
         </PortalBar>
         <div className={styles.columns}>
           <div className={styles.menu}>
-            <b className={styles.here}>{copy.menu[0]}</b>
+            <b className={styles.current}>{copy.menu[0]}</b>
             {copy.menu.slice(1).map((page) => (
               <span key={page}>{page}</span>
             ))}

@@ -43,7 +43,7 @@ type MessageProps = { from: string; text: string; className?: string | undefined
 function Message({ from, text, className }: MessageProps) {
   return (
     <PortalWindow lifted className={classNames(styles.message, className)}>
-      <b className={styles.who}>{from}</b>
+      <b className={styles.sender}>{from}</b>
       <br />
       {text}
     </PortalWindow>

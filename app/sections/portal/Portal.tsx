@@ -6,7 +6,6 @@ import styles from './Portal.module.css'
 export type PortalProps = {
   copy: typeof portal
   cards: readonly { number: string; name: string; text: string; action: ReactNode }[]
-  /** A picture of the portal. */
   picture: ReactNode
   /** The harbor at night, behind everything. */
   scene: ReactNode

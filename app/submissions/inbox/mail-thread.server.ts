@@ -8,7 +8,7 @@ import {
 } from 'node:worker_threads'
 import { Inbox, mailWaiting } from './inbox.server.ts'
 import { describeInboxError } from './inbox-errors.server.ts'
-import type { MailAddresses } from './mailer.server.ts'
+import type { MailSettings } from './mailer.server.ts'
 
 /** The visitor is answered before the mail is sent. */
 const afterAnswerMs = 250
@@ -19,7 +19,7 @@ const longestMs = 24 * 60 * 60 * 1000
 /** How long to wait when a mail was sent, but could not be removed from the outbox. */
 const markAgainMs = 1000
 
-type Options = { inboxFile: string; addresses: MailAddresses }
+type Options = { inboxFile: string; settings: MailSettings }
 
 /** What became of a mail, for the log. */
 type Report = { outcome: 'sent' | 'failed'; tries?: number; reason?: string }
@@ -38,9 +38,9 @@ export function startMailThread(options: Options, onReport: (report: Report) => 
   worker.unref()
 }
 
-async function serve(port: MessagePort, { inboxFile, addresses }: Options) {
+async function serve(port: MessagePort, { inboxFile, settings }: Options) {
   const { Mailer, describeMailError } = await import('./mailer.server.ts')
-  const mailer = new Mailer(addresses)
+  const mailer = new Mailer(settings)
   const inboxThread = new BroadcastChannel(mailWaiting)
   const report = (fields: Report) => port.postMessage(fields)
   const reportInbox = (error: unknown) =>

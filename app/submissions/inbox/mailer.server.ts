@@ -5,7 +5,7 @@ import type { Mail } from './inbox.server.ts'
 /** For sending one mail. Some servers delay each sender for half a minute on purpose. */
 const deadlineMs = 60_000
 
-export type MailAddresses = { server: MailServer; to: string }
+export type MailSettings = { server: MailServer; to: string }
 
 /** Sends mails to the firm, in plain text. */
 export class Mailer {
@@ -14,7 +14,7 @@ export class Mailer {
   readonly #to: string
 
   /** @param connectMs how long connecting may take, and after it the server's greeting */
-  constructor({ server, to }: MailAddresses, connectMs = 10_000) {
+  constructor({ server, to }: MailSettings, connectMs = 10_000) {
     this.#from = server.from ?? to
     this.#to = to
     this.#transport = createTransport({
