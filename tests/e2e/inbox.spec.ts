@@ -137,7 +137,7 @@ test('a locked file ends in a refusal and holds up no page', async ({ inboxSite 
 
   expectRefused(one, 'One')
   expectRefused(two, 'Two')
-  expect(submissionsIn(inboxSite).at(-1)?.reason).toMatch(/database is locked.*end that program/)
+  expect(submissionsIn(inboxSite).at(-1)?.reason).toMatch(/database is locked.*stop that program/)
   expect((await post(inboxSite, 'Three')).acknowledged).toBe(true)
   expect(messagesIn(file)).toEqual(['Three'])
 })
