@@ -88,7 +88,7 @@ const files: Record<FilePath, 'build' | 'request'> = {
   '/.well-known/security.txt': 'build',
   '/robots.txt': 'build',
   '/sitemap.xml': 'build',
-  // A host would serve a prerendered .vcf with a content type of its own.
+  // A host would choose the content type of a prerendered .vcf itself.
   '/offices/{$office}.vcf': 'request',
 }
 
@@ -107,7 +107,7 @@ export function pageAt(path: string): Page | undefined {
   return isPagePath(path) ? pages[path] : undefined
 }
 
-/** The page's picture in link previews: its title over the harbor by day, unless its entry says otherwise. */
+/** The page's picture in link previews. By default its title over the harbor, in light colors. */
 export function shareImage(path: PagePath) {
   const { title, canonical = path, image }: Page = pages[path]
   const picture: ShareImage = {

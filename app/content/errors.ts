@@ -18,7 +18,7 @@ export const errors = {
 /** Begins the title of a page with a form to correct, so that screen readers say it first (GOV.UK, 'Error summary'). */
 export const errorTitlePrefix = 'Error: '
 
-/** What a visitor is told of an error on the server. */
+/** What the visitor reads after an error on the server. */
 export const serverErrorMessage = '500 Internal Server Error'
 
 /** Marks the `<div>` around the fallback screen of a failed page, so that the server can tell that the page failed. */

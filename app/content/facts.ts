@@ -4,7 +4,7 @@ export type Chief = {
   role: string
   quote: string
   shortBio: string
-  /** The paragraphs that "Read more" adds to it. Without any there is no such link. */
+  /** The paragraphs that "Read more" adds. If there are none, there is no "Read more". */
   moreBio: readonly string[]
   portrait: Portrait
 }

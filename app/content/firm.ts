@@ -1,8 +1,8 @@
 /*
- * Every fact of the firm. Replace each `placeholder('…')`, the word and its brackets too: `name: 'Quimby & Sons',`.
- * Write an apostrophe as ’ and quotation marks as “ ”: a ' would end the text. Facts without a placeholder are those
- * of the specification; correct them too. Then run `npm run format`, which breaks long lines.
- * `npm run check:launch` lists what is left, with the lines that stand above it here.
+ * Every fact of the firm. Replace each `placeholder('…')` as a whole, with its parentheses: `name: 'Quimby & Sons',`.
+ * Write an apostrophe as ’ and quotation marks as “ ”, because a ' would end the text. Facts without a placeholder are
+ * those of the specification; correct them too. Then run `npm run format`, which wraps long lines.
+ * `npm run check:launch` lists what is left, with the comment above it.
  */
 import type { Chief, OfficeFacts } from '~/content/facts'
 

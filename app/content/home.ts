@@ -1,7 +1,7 @@
 import { firm } from './firm.ts'
 
 export const home = {
-  /** The label of every link of that kind. Its ending, for screen readers, says what it is about. */
+  /** The label of several links. Each has an ending for screen readers that says what it is about. */
   learnMore: 'Learn more',
   hero: {
     folio: { number: firm.founded, label: 'The year the firm was founded', marginOnly: true },

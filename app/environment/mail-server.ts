@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** One address, as `<input type="email">` takes it. */
+/** One address, as `<input type="email">` accepts it. */
 export const mailAddress = v.pipe(v.string(), v.rfcEmail('must be one email address'))
 
 export type MailServer = {

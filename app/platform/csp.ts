@@ -33,7 +33,7 @@ export function pagePolicy({ scripts, styles }: InlineSources): string {
 
 /**
  * The policy of a file: no scripts, no forms, no framing. Not `default-src 'none'`, which would block the styles inside a
- * drawing that is opened by itself (and, in some browsers, one in an `<img>`).
+ * drawing that is opened on its own (and, in some browsers, one in an `<img>`).
  */
 export const filePolicy = serialized({
   'script-src': ["'none'"],

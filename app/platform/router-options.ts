@@ -1,6 +1,6 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
 
-/** The nonce for the scripts that the router writes. There is none on prerendered pages and in the browser. */
+/** The nonce for the scripts that the router writes. Prerendered pages have none, and neither does the browser. */
 export function nonceOption(): { ssr?: { nonce: string } } {
   const nonce = getGlobalStartContext()?.nonce
   return nonce === undefined ? {} : { ssr: { nonce } }

@@ -13,7 +13,7 @@ export default definePlugin(({ h3 }) => {
   h3['~middleware'].unshift(({ req }) => {
     const { pathname, search } = new URL(req.url)
     if (!['GET', 'HEAD'].includes(req.method) || !/.\/$/.test(pathname)) return undefined
-    // One leading slash only: a URL that starts with two leads to another site.
+    // Keeps one leading slash only, because a URL that starts with two leads to another site.
     const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
     return new Response(null, { status: 308, headers: { location } })
   })

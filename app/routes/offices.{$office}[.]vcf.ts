@@ -4,7 +4,7 @@ import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
 import { vCard } from '~/seo/vcard'
 
-/** The vCard of an office. Not prerendered, because a host would serve the file with a content type of its own. */
+/** The vCard of an office. Not prerendered, because a host would choose the content type of a file itself. */
 export const Route = createFileRoute('/offices/{$office}.vcf')({
   server: {
     handlers: {

@@ -1,6 +1,6 @@
 export type Business = {
   name: string
-  /** Tells the firm's offices apart. */
+  /** Distinguishes the firm's offices. */
   branch: string
   street: string
   city: string

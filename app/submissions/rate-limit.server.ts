@@ -42,7 +42,7 @@ export class RateLimit {
 }
 
 /**
- * The address of the client. Each trusted proxy appends the address of its own client to X-Forwarded-For. What comes
+ * The address of the client. Each trusted proxy appends the address of its own client to X-Forwarded-For. The addresses
  * before those may be forged.
  *
  * @param connection the remote address of the connection

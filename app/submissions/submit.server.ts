@@ -17,7 +17,7 @@ type Call = {
   /** Path at the API host. */
   path: 'contact' | 'subscribe'
   submission: object
-  /** Without an API host: what is stored, with the mail that tells the firm of it. */
+  /** Without an API host: what is stored, with the mail that tells the firm about it. */
   entry: Entry
   /** Without an API host: what the visitor is told. */
   receipt: string

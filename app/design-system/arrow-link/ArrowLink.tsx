@@ -4,7 +4,7 @@ import styles from './ArrowLink.module.css'
 
 export type ArrowLinkProps = Omit<ComponentProps<'a'>, 'className'>
 
-/** A link on a line of its own. `PageArrowLink` connects it to the router. */
+/** A link with an arrow, on its own line. `PageArrowLink` connects it to the router. */
 export function ArrowLink({ children, ...rest }: ArrowLinkProps) {
   return (
     <a {...rest} className={styles.arrowLink}>

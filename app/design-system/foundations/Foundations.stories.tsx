@@ -26,7 +26,7 @@ const pairs = [
 
 /** WCAG 2.2 asks for 7 for text at level AAA, and for 3 for the edges of controls. */
 export const ColorContrast = meta.story({
-  // Edges are no text, but are written out here as if they were.
+  // Edges are not text, but are shown here as if they were.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: () => (
     <>
@@ -59,7 +59,7 @@ export const ColorRoles = meta.story({
   ),
 })
 
-/** Some sizes grow with the window; what is shown is this window's. */
+/** Some sizes grow with the window; these are the sizes at the current width. */
 export const TypeScale = meta.story({
   render: () => (
     <>

@@ -6,5 +6,5 @@ const meta = preview.meta({
   args: { 'aria-label': 'Loading the page' },
 })
 
-/** Does not move where reduced motion is asked for. */
+/** Does not move under reduced motion. */
 export const Loading = meta.story()

@@ -9,8 +9,8 @@ import { listener } from './listener.server'
 
 /**
  * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM or SIGINT it lets
- * requests in flight finish. (Nitro's own entries replace a bad PORT by 3000, cut requests off after five seconds, and do
- * not wait at all where CI is set.)
+ * requests in flight finish. (Nitro's own entries replace an invalid PORT by 3000, cut requests off after five seconds,
+ * and do not wait at all if CI is set.)
  */
 async function start(): Promise<void> {
   loadDotEnv()

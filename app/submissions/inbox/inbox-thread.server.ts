@@ -17,7 +17,7 @@ type Sent = { id: number; entry: Entry }
 type Written = { ids: number[]; error: string | undefined }
 
 /**
- * Writes to an inbox file in a thread of its own, so that no page waits for the disk or for a lock. The thread runs this
+ * Writes to an inbox file in a worker thread, so that no page waits for the disk or for a lock. The thread runs this
  * module too: the built file or, in development and in unit tests, this source file. So it must not import what needs the
  * bundler, or what pages need too, because the bundler would then give the thread the whole server.
  */
@@ -45,7 +45,7 @@ export class InboxThread {
     return new Promise((settle) => this.#waiting.set(id, settle))
   }
 
-  /** One in each turn of the event loop: each leads to a page that is rendered, and other requests come in between. */
+  /** Takes one in each turn of the event loop, because each means a page to render, and lets other requests in between. */
   #acknowledge({ ids, error }: Written) {
     this.#acknowledged = this.#acknowledged.then(async () => {
       for (const id of ids) {
