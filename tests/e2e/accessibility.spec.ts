@@ -3,8 +3,7 @@ import { about } from '../../app/content/about.ts'
 import { site } from '../../app/content/site.ts'
 import { hangUp, withMessage } from '../fakes/api-host.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { fillIn, hydrateForm, openContact } from '../support/contact-form.ts'
-import { newsletterForm } from '../support/newsletter-form.ts'
+import { fillIn, hydrateForm, newsletterForm, openContact } from '../support/forms.ts'
 import { onEveryPage, open } from '../support/pages.ts'
 import { ada } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
@@ -37,19 +36,6 @@ onEveryPage('axe finds nothing, links make sense alone, and nothing moves', asyn
     return [...found]
   })
   expect(moving).toEqual([])
-})
-
-onEveryPage('in the dark scheme each drawing comes in its dark colors', async (page, path) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await open(page, path)
-  const requested = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('img[alt=""]')].map((image) => {
-        image.loading = 'eager'
-        return image.currentSrc.replace(/.*(?=#)/, '')
-      }),
-    )
-  await expect.poll(async () => [...new Set(await requested())]).toEqual(['#dark'])
 })
 
 test.describe('in a browser without light-dark()', () => {

@@ -4,7 +4,7 @@ import { firm } from '../../app/content/firm.ts'
 import { offices } from '../../app/content/offices.ts'
 import { privacy } from '../../app/content/privacy.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { contactForm, fillIn, hydrateForm } from '../support/contact-form.ts'
+import { contactForm, fillIn, hydrateForm } from '../support/forms.ts'
 import { headerLinks, hydrated, linksIn } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { atRest, expectAtSection } from '../support/scrolling.ts'
@@ -191,28 +191,24 @@ test('a browser of 2022 gets React and the forms', async ({ page, apiHost }) => 
 })
 
 test('the back/forward cache returns a page as it was left', async ({ playwright, site }) => {
-  const browser = await playwright.chromium.launch({
+  await using browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  try {
-    const page = await browser.newPage()
-    await page.goto(`${site.url}/contact`)
-    await page.evaluate(() => {
-      addEventListener('pageshow', (event) => {
-        document.documentElement.dataset.persisted = String(event.persisted)
-      })
+  const page = await browser.newPage()
+  await page.goto(`${site.url}/contact`)
+  await page.evaluate(() => {
+    addEventListener('pageshow', (event) => {
+      document.documentElement.dataset.persisted = String(event.persisted)
     })
-    const form = contactForm(page)
-    await hydrateForm(form.submit)
-    await form.message.fill('Half a thought')
-    // A document of its own, like another site.
-    await page.goto(`${site.url}/robots.txt`)
-    // Playwright's own way back waits for a load, which does not happen.
-    await page.evaluate(() => history.back())
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-    await expect(form.message).toHaveValue('Half a thought')
-  } finally {
-    await browser.close()
-  }
+  })
+  const form = contactForm(page)
+  await hydrateForm(form.submit)
+  await form.message.fill('Half a thought')
+  // A document of its own, like another site.
+  await page.goto(`${site.url}/robots.txt`)
+  // Playwright's own way back waits for a load, which does not happen.
+  await page.evaluate(() => history.back())
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  await expect(form.message).toHaveValue('Half a thought')
 })

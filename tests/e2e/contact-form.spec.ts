@@ -8,7 +8,7 @@ import {
   hydrateForm,
   openContact,
   textFields,
-} from '../support/contact-form.ts'
+} from '../support/forms.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 

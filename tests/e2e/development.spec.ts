@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { canonicalPaths } from '../../app/pages.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
 import { root } from '../../scripts/support/processes.ts'
-import { hydrateForm } from '../support/contact-form.ts'
+import { hydrateForm } from '../support/forms.ts'
 import { layerOrder, layers } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,18 +13,16 @@ test.setTimeout(90_000)
 // In development React compares every attribute, and warns of what the built site would accept silently.
 test('every page hydrates on the dev server as it was rendered', async ({ page, request }) => {
   const server = await createServer({ root, configFile: `${root}app.config.ts` })
-  try {
-    await server.listen()
-    const [url = ''] = server.resolvedUrls?.local ?? []
-    for (const path of canonicalPaths) {
-      await page.goto(new URL(path, url).href)
-      expect(await layerOrder(page)).toEqual(layers)
-      await hydrated(page.getByRole('contentinfo').getByRole('link').first())
-      for (const button of await page.locator('form button').all()) await hydrateForm(button)
-      expect(await layerOrder(page)).toEqual(layers)
-    }
-    expect((await request.get(`${url}no-such-page`)).status()).toBe(404)
-  } finally {
-    await server.close()
+  await using stack = new AsyncDisposableStack()
+  stack.defer(() => server.close())
+  await server.listen()
+  const [url = ''] = server.resolvedUrls?.local ?? []
+  for (const path of canonicalPaths) {
+    await page.goto(new URL(path, url).href)
+    expect(await layerOrder(page)).toEqual(layers)
+    await hydrated(page.getByRole('contentinfo').getByRole('link').first())
+    for (const button of await page.locator('form button').all()) await hydrateForm(button)
+    expect(await layerOrder(page)).toEqual(layers)
   }
+  expect((await request.get(`${url}no-such-page`)).status()).toBe(404)
 })

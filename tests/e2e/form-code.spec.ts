@@ -1,6 +1,6 @@
 import { newsletter } from '../../app/content/newsletter.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
-import { contactForm, fillIn, openContact } from '../support/contact-form.ts'
+import { contactForm, fillIn, openContact } from '../support/forms.ts'
 import { open } from '../support/pages.ts'
 import { payloadOf } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'

@@ -183,12 +183,10 @@ function namesIn(markup: string) {
   const all = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('*')
   const named = [...all].flatMap((element) => {
     const of = (name: string) => element.getAttribute(name) ?? ''
-    const sets = [of('srcset'), of('imagesrcset')].flatMap((set) => set.split(/,\s/))
-    const isAddress = /^og:(image|url)$/.test(of('property'))
-    return [
-      ...[of('href'), of('src'), of('poster'), isAddress ? of('content') : ''],
-      ...sets.map((candidate) => candidate.trim().split(' ')[0] ?? ''),
-    ]
+    const sets = `${of('srcset')}, ${of('imagesrcset')}`.split(/,\s/)
+    const content = /^og:(image|url)$/.test(of('property')) ? of('content') : ''
+    const addresses = sets.map((candidate) => candidate.trim().split(' ')[0] ?? '')
+    return [...addresses, of('href'), of('src'), of('poster'), content]
       .filter((address) => address && !address.startsWith('data:'))
       .map((address) => ({ address, tag: element.outerHTML.replace(element.innerHTML, '') }))
   })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
-import { root } from '../../scripts/support/processes.ts'
-import { runHost } from '../hosts/running-host.ts'
+import { root, runSite } from '../../scripts/support/processes.ts'
+import { runOn } from '../hosts/running-host.ts'
 import {
   ada,
   enquiry,
@@ -155,7 +155,8 @@ test('a damaged file is refused until it is moved away', async ({ inboxSite, pre
 
   expectRefused(await post(inboxSite, 'Damaged'), 'Damaged')
   expect(submissionsIn(inboxSite).at(-1)?.reason).toMatch(/malformed.*move it away/)
-  const started = runHost(preset, { PORT: '0', HOST: '127.0.0.1', INBOX_FILE: file })
+  const variables = { PORT: '0', HOST: '127.0.0.1', INBOX_FILE: file }
+  const started = runSite(variables, runOn(preset))
   expect(await once(started.process, 'close')).toEqual([1, null])
   expect(started.output()).toMatch(/The inbox cannot be opened.*move it away.*INBOX_FILE is/s)
 

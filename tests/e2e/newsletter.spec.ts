@@ -1,7 +1,7 @@
 import { pageAt, pagePaths } from '../../app/pages.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { hangUp, withMessage } from '../fakes/api-host.ts'
-import { openNewsletter } from '../support/newsletter-form.ts'
+import { hydrateForm, newsletterForm } from '../support/forms.ts'
 import { expect, test, withAndWithoutScript } from '../support/test.ts'
 
 const full = 'Our list is full.'
@@ -12,7 +12,9 @@ withAndWithoutScript((script) => {
   }, async ({ page, apiHost }) => {
     const paths = pagePaths.filter((path) => pageAt(path)?.forms.includes('newsletter'))
     for (const path of paths) {
-      const form = await openNewsletter(page, path, script)
+      await page.goto(path)
+      const form = newsletterForm(page)
+      if (script) await hydrateForm(form.submit)
       await form.email.fill(' Ada@Example.com ')
       await form.email.press('Enter')
       await expect(form.status).toHaveText('Received.')
@@ -25,7 +27,9 @@ withAndWithoutScript((script) => {
   })
 
   test('an address that is not accepted stays in its field', async ({ page, apiHost }) => {
-    const form = await openNewsletter(page, '/about', script)
+    await page.goto('/about')
+    const form = newsletterForm(page)
+    if (script) await hydrateForm(form.submit)
     await test.step('the browser holds back an empty and a malformed one', async () => {
       for (const [address, flaw] of [
         ['', 'valueMissing'],

@@ -3,6 +3,7 @@ import { firm } from '../../app/content/firm.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { pageAt } from '../../app/pages.ts'
+import { loadPictures } from '../support/axe.ts'
 import { htmlFaults } from '../support/html-rules.ts'
 import { headerLinks, linksIn, missingPage, onEveryPage, waysOn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,13 +15,19 @@ const footerLinks = [
 ]
 
 // Low enough that there is something to scroll on the shortest page.
-test.use({ viewport: { width: 1280, height: 500 } })
+test.use({ viewport: { width: 1280, height: 500 }, colorScheme: 'dark' })
 
-onEveryPage('is valid HTML, inside the site’s header and footer', async (page, path) => {
+onEveryPage('is valid HTML, with the header, the footer and dark drawings', async (page, path) => {
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(path === missingPage ? 404 : 200)
   expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+
+  await loadPictures(page)
+  const requested = await page
+    .locator('img[alt=""]')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => new URL(currentSrc).hash))
+  expect([...new Set(requested)]).toEqual(['#dark'])
 
   expect(await linksIn(page.getByRole('banner').getByRole('navigation'))).toEqual(headerLinks)
   expect(await linksIn(page.getByRole('contentinfo'))).toEqual(footerLinks)

@@ -59,30 +59,16 @@ test('no response or log line tells what only the server may know', async ({ api
   }
 
   const secrets = [
-    new URL(apiHost.url).host,
-    secret,
-    root,
-    'Stack of the host',
-    'API_HOST',
-    'API_KEY',
-    'INBOX_FILE',
-    'SMTP_URL',
-    variables.NOTIFY_TO,
-    'TRUSTED_PROXIES',
-    'node:sqlite',
-    'DatabaseSync',
-    'node_modules',
-    'sourceMappingURL',
+    ...[new URL(apiHost.url).host, secret, root, variables.NOTIFY_TO, 'Stack of the host'],
+    ...['API_HOST', 'API_KEY', 'INBOX_FILE', 'SMTP_URL', 'TRUSTED_PROXIES'],
+    ...['node:sqlite', 'DatabaseSync', 'node_modules', 'sourceMappingURL'],
   ]
   const stackLine = /\n\s+at .*:\d+:\d+/
   // The search has to be able to find something.
   expect(responses['/contact/index.html as br'] ?? '').toContain('Schedule Consultation')
   for (const [what, text] of Object.entries(responses)) {
-    expect(
-      secrets.filter((part) => text.includes(part)),
-      what,
-    ).toEqual([])
-    expect(stackLine.test(text), what).toBe(false)
+    const told = secrets.filter((part) => text.includes(part))
+    expect([...told, ...(text.match(stackLine) ?? [])], what).toEqual([])
   }
   expect(files.filter((path) => path.endsWith('.map'))).toEqual([])
 

@@ -1,5 +1,4 @@
-import { mkdtempDisposableSync } from 'node:fs'
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
@@ -12,30 +11,28 @@ import { call, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Puts a defect into the files of a folder in which the pattern is found; `$&` stands for what was found. */
-async function breakFiles(folder: string, pattern: RegExp, replacement: string) {
-  let found = 0
-  for (const name of await readdir(folder)) {
-    const file = join(folder, name)
-    const before = await readFile(file, 'utf8')
-    const after = before.replace(pattern, replacement)
-    if (after === before) continue
-    found += 1
-    await writeFile(file, after)
+function breakFiles(folder: string, pattern: RegExp, replacement: string) {
+  const found: string[] = []
+  for (const name of readdirSync(folder)) {
+    const before = readFileSync(join(folder, name), 'utf8')
+    if (before.search(pattern) === -1) continue
+    found.push(name)
+    writeFileSync(join(folder, name), before.replace(pattern, replacement))
   }
-  if (found === 0) throw new Error(`No file in ${folder} has ${pattern}.`)
+  expect(found, `files with ${pattern}`).not.toEqual([])
 }
 
 test('the build fails on a page that fails, or breaks its own policy', async () => {
   test.setTimeout(90_000)
   using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
   await copySources(folder.path)
-  await breakFiles(
+  breakFiles(
     join(folder.path, 'app/pages'),
     /export function PrivacyPage\(.*\{/,
     `$& throw new Error('The page fell over')`,
   )
   const skipLink = join(folder.path, 'app/design-system/skip-link')
-  await breakFiles(skipLink, /<a /, `$&style={{ color: 'red' }} `)
+  breakFiles(skipLink, /<a /, `$&style={{ color: 'red' }} `)
   const { built, output } = await buildCopy(folder.path)
   expect(built).toBe(false)
   expect(output).toContain('The page fell over')
@@ -45,22 +42,19 @@ test('the build fails on a page that fails, or breaks its own policy', async () 
 
 test('a failure on the server is answered in general words; the log says why', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
-  await cp(join(root, '.output'), join(folder.path, '.output'), { recursive: true })
+  cpSync(join(root, '.output'), join(folder.path, '.output'), { recursive: true })
   const code = join(folder.path, '.output/server/_ssr')
-  await breakFiles(
+  breakFiles(
     code,
     /function ContactPage\(.*\{/,
     `$& if (arguments[0].posted) throw new Error('The password is swordfish\\n{"event":"forged"}')`,
   )
-  await breakFiles(
+  breakFiles(
     code,
     /(?:async )?\(\{ data: \w+ \}\) =>/,
     `() => { throw new Error('The key is herring') }, $&`,
   )
-  const site = await startSite(
-    { INBOX_FILE: join(folder.path, 'inbox.sqlite') },
-    { folder: folder.path },
-  )
+  const site = await startSite({ INBOX_FILE: 'inbox.sqlite' }, { folder: folder.path })
   const response = await postForm(site, { ...enquiry, email: '' })
   const html = await response.text()
   const called = await Promise.all(

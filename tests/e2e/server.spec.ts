@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { freePort, runSite } from '../../scripts/support/processes.ts'
 import { later, valid, whole, withMessage } from '../fakes/api-host.ts'
-import { runHost } from '../hosts/running-host.ts'
+import { runOn } from '../hosts/running-host.ts'
 import { publicOrigin } from '../support/pages.ts'
 import {
   ada,
@@ -19,7 +19,7 @@ const post = (site: { url: string }, message = ada.message) =>
 
 test('a start with bad variables names them and stops', { tag: '@process' }, async ({ preset }) => {
   const variables = { PORT: 'http', API_HOST: 'api.example.com', SUBMISSION_LIMIT: 'none' }
-  const site = runHost(preset, variables)
+  const site = runSite(variables, runOn(preset))
   expect(await once(site.process, 'close')).toEqual([1, null])
   expect(site.output()).toMatch(/PORT must be a whole number.*PORT=3000/)
   expect(site.output()).toMatch(/API_HOST must be an http or https address.*API_HOST=https:\/\//)
@@ -29,7 +29,8 @@ test('a start with bad variables names them and stops', { tag: '@process' }, asy
 
 test('a start on a port that is taken says so, and stops', async ({ site, apiHost, preset }) => {
   const { port, hostname } = new URL(site.url)
-  const second = runHost(preset, { PORT: port, HOST: hostname, API_HOST: apiHost.url })
+  const variables = { PORT: port, HOST: hostname, API_HOST: apiHost.url }
+  const second = runSite(variables, runOn(preset))
   expect(await once(second.process, 'close')).toEqual([1, null])
   expect(second.output()).toContain('cannot listen on port')
 })

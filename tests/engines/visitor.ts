@@ -23,13 +23,11 @@ export function visitorIn(browser: Browser, line: Line) {
 
   /** Presses keys one after the other, while another one is held. */
   async function press(keys: string, held = '') {
-    const actions = [...keys].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ])
-    const down = [...held].map((value) => ({ type: 'keyDown', value }))
-    const up = [...held].map((value) => ({ type: 'keyUp', value }))
-    await browser.perform([{ type: 'key', id: 'keyboard', actions: [...down, ...actions, ...up] }])
+    const down = (value: string) => ({ type: 'keyDown', value })
+    const up = (value: string) => ({ type: 'keyUp', value })
+    const strokes = [...keys].flatMap((key) => [down(key), up(key)])
+    const actions = [...[...held].map(down), ...strokes, ...[...held].map(up)]
+    await browser.perform([{ type: 'key', id: 'keyboard', actions }])
   }
 
   async function mouse(x: number, y: number, ...buttons: object[]) {

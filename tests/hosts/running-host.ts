@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Preset } from '../../scripts/build/hosts.ts'
-import { root, runSite, startSite } from '../../scripts/support/processes.ts'
+import { root } from '../../scripts/support/processes.ts'
 
 const runtime = (name: string) => join(root, 'tests/hosts/runtimes/node_modules/.bin', name)
 const platform = (name: string) => [process.execPath, join(root, 'tests/hosts/platforms', name)]
@@ -34,13 +34,8 @@ const commands = {
 export const folderOf = (preset: Preset | undefined) =>
   preset ? join(process.env.HOST_BUILDS ?? '', preset) : root
 
-const runOn = (preset: Preset = 'node-server') =>
-  preset === 'node-server' ? {} : { command: commands[preset] }
-
-/** Starts the site built for a host, on Node without one, with these variables, and waits until it listens. */
-export const startHost = (preset: Preset | undefined, variables: Record<string, string>) =>
-  startSite(variables, { folder: folderOf(preset), ...runOn(preset) })
-
-/** Runs it without waiting for it to listen. */
-export const runHost = (preset: Preset | undefined, variables: Record<string, string>) =>
-  runSite(variables, { folder: folderOf(preset), ...runOn(preset) })
+/** How the site that was built for a host is started: see `startSite` and `runSite`. Without one, on Node. */
+export const runOn = (preset: Preset | undefined) => ({
+  folder: folderOf(preset),
+  ...(preset && preset !== 'node-server' && { command: commands[preset] }),
+})

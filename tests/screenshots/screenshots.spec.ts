@@ -10,7 +10,7 @@ import { site } from '../../app/content/site.ts'
 import { canonicalPaths } from '../../app/pages.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { loadPictures } from '../support/axe.ts'
-import { fillIn, openContact } from '../support/contact-form.ts'
+import { fillIn, openContact } from '../support/forms.ts'
 import { missingPage, open } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 

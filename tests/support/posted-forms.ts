@@ -31,7 +31,6 @@ export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
 /** What a browser posts for Ada's enquiry, without script. */
 export const enquiry = { form: 'contact', ...ada, agreed: 'on' }
 
-/** What it posts when she signs up for the newsletter. */
 export const signup = { form: 'newsletter', email: ada.email }
 
 /** The headers by which a browser says that a post comes from the site's own page. */
@@ -52,23 +51,16 @@ export function postForm(
   return fetch(`${site.url}${path}`, { method: 'POST', headers, body, ...init })
 }
 
-/** What the site has logged, one line after the other. */
 export function logOf(site: Pick<Site, 'output'>): Record<string, unknown>[] {
-  return site
-    .output()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+  const lines = site.output().trim().split('\n')
+  return lines.map((line) => JSON.parse(line))
 }
 
 /** What `npm run inbox` prints. */
 export async function inboxCommand(variables: Record<string, string>, ...options: string[]) {
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['run', '--silent', 'inbox', '--', ...options],
-    { cwd: root, env: { ...process.env, ...variables } },
-  )
-  return stdout
+  const args = ['run', '--silent', 'inbox', '--', ...options]
+  const env = { ...process.env, ...variables }
+  return (await promisify(execFile)('npm', args, { cwd: root, env })).stdout
 }
 
 /** What the log says became of each submission so far. */

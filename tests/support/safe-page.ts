@@ -1,4 +1,3 @@
-import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect } from 'playwright/test'
 
 /** Headers of every response, whatever it is. */
@@ -28,21 +27,16 @@ export function expectSafeHeaders(what: string, { headers }: Response, except: s
   for (const [name, value] of Object.entries(everywhere)) {
     if (!except.includes(name)) expect(headers.get(name), `${name} of ${what}`).toMatch(value)
   }
-  expect(
-    nowhere.filter((name) => headers.has(name)),
-    what,
-  ).toEqual([])
+  const unwanted = nowhere.filter((name) => headers.has(name))
+  expect(unwanted, what).toEqual([])
 }
 
 /** Expects a page with a strict policy, and with script of its own origin only. */
 export function expectSafePage(what: string, response: Response, html: string) {
   expectSafeHeaders(what, response)
-  const policy = response.headers.get('content-security-policy') ?? ''
-  expect(new CspParser(policy).csp.directives, `policy of ${what}`).toMatchObject({
-    'default-src': ["'none'"],
-    'object-src': ["'none'"],
-    'form-action': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-  })
+  // What is in it is in csp.test.ts.
+  expect(response.headers.get('content-security-policy'), what).toMatch(
+    /^default-src 'none'; .*require-trusted-types-for 'script'/,
+  )
   expect(html, what).not.toMatch(/<script[^>]*\ssrc="(https?:)?\/\//)
 }

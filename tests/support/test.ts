@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import type { Preset } from '../../scripts/build/hosts.ts'
-import type { Site } from '../../scripts/support/processes.ts'
+import { type Site, startSite } from '../../scripts/support/processes.ts'
 import { type ApiHost, startApiHost } from '../fakes/api-host.ts'
-import { folderOf, startHost } from '../hosts/running-host.ts'
+import { folderOf, runOn } from '../hosts/running-host.ts'
 
 export type Options = {
   /** The host on which the site runs, and for which it was built; Node with the project's own build where none is. */
@@ -51,11 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: [
     async ({ preset, apiHostProcess }, use) => {
-      await using site = await startHost(preset, {
-        API_HOST: apiHostProcess.url,
-        API_TIMEOUT_MS: '1500',
-        SUBMISSION_LIMIT: '0',
-      })
+      const API_HOST = apiHostProcess.url
+      const variables = { API_HOST, API_TIMEOUT_MS: '1500', SUBMISSION_LIMIT: '0' }
+      await using site = await startSite(variables, runOn(preset))
       await use(site)
     },
     // Cloudflare's runtime takes its time to start.
@@ -63,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   start: async ({ preset }, use) => {
     await using sites = new AsyncDisposableStack()
-    await use(async (variables) => sites.use(await startHost(preset, variables)))
+    await use(async (variables) => sites.use(await startSite(variables, runOn(preset))))
   },
   apiHost: [
     async ({ apiHostProcess }, use) => {

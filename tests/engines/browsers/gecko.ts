@@ -11,9 +11,7 @@ const replySchema = v.variant('type', [
   v.object({ type: v.literal('success'), id: v.number(), result: v.unknown() }),
   v.object({ type: v.literal('error'), id: v.number(), message: v.string() }),
 ])
-const tabsSchema = v.object({
-  contexts: v.tupleWithRest([v.object({ context: v.string() })], v.any()),
-})
+const tabsSchema = v.object({ contexts: v.tuple([v.object({ context: v.string() })]) })
 const evaluationSchema = v.object({ result: v.object({ value: v.string() }) })
 const screenshotSchema = v.object({ data: v.string() })
 
@@ -57,11 +55,8 @@ export async function startGecko(): Promise<Browser> {
       await call('input.performActions', { context, actions })
     },
     async screenshot() {
-      const { data } = v.parse(
-        screenshotSchema,
-        await call('browsingContext.captureScreenshot', { context }),
-      )
-      return Buffer.from(data, 'base64')
+      const screenshot = await call('browsingContext.captureScreenshot', { context })
+      return Buffer.from(v.parse(screenshotSchema, screenshot).data, 'base64')
     },
     async resize(width, height) {
       await call('browsingContext.setViewport', { context, viewport: { width, height } })

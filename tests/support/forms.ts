@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
+import { newsletter } from '../../app/content/newsletter.ts'
 import { hydrated } from '../../scripts/support/hydrated.ts'
 import { ada } from './posted-forms.ts'
 
 const { fields } = contact.form
 
-/** The contact form as a visitor finds it: by its labels. */
 export function contactForm(page: Page) {
   const form = page.locator('form').filter({ hasText: fields.firstName.label })
   return {
@@ -30,7 +30,6 @@ export type ContactForm = ReturnType<typeof contactForm>
 /** The text fields that have to be filled. */
 export const textFields = ['firstName', 'lastName', 'email', 'message'] as const
 
-/** Fills what has to be filled, and agrees to the policies. */
 export async function fillIn(form: ContactForm, values = ada) {
   for (const name of textFields) await form[name].fill(values[name])
   await form.agreed.check()
@@ -40,6 +39,16 @@ export async function fillIn(form: ContactForm, values = ada) {
 export async function expectKept(form: ContactForm, values = ada, agreed = true) {
   for (const name of textFields) await expect(form[name]).toHaveValue(values[name])
   await expect(form.agreed).toBeChecked({ checked: agreed })
+}
+
+export function newsletterForm(page: Page) {
+  const form = page.locator('form').filter({ hasText: newsletter.email })
+  return {
+    email: form.getByLabel(newsletter.email),
+    submit: form.getByRole('button', { name: newsletter.submit }),
+    status: form.getByRole('status'),
+    failure: form.getByRole('alert').filter({ hasText: /./ }),
+  }
 }
 
 /** Points at a form, which fetches its code, and waits until React has hydrated it. */
