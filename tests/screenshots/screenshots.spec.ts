@@ -14,70 +14,53 @@ import { fillIn, openContact } from '../support/forms.ts'
 import { missingPage, open } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 
-type Shot = {
-  /** Opens the page, and brings it into the wanted state. */
-  show: (page: Page) => Promise<unknown>
-  /** The greatest width at which the state exists. */
-  upTo?: number
-  /** Takes what is on screen, not the whole page. */
-  screenOnly?: boolean
-}
-
-const shots: Record<string, Shot> = {
+/** Each opens a page, and brings it into the wanted state. */
+const shots: Record<string, (page: Page) => Promise<unknown>> = {
   ...Object.fromEntries(
     [...canonicalPaths, missingPage].map((path) => [
       path.slice(1) || 'home',
-      { show: (page: Page) => page.goto(path) },
+      (page: Page) => page.goto(path),
     ]),
   ),
-  'home-top': { show: (page) => page.goto('/'), screenOnly: true },
-  'about-biography': {
-    show: async (page) => {
-      await page.goto('/about')
-      await page.getByText(about.profile.more, { exact: true }).click()
-    },
+  'home-top': (page) => page.goto('/'),
+  'about-biography': async (page) => {
+    await page.goto('/about')
+    await page.getByText(about.profile.more, { exact: true }).click()
   },
-  'menu-open': {
-    show: async (page) => {
-      await page.goto('/contact')
-      await page.getByRole('button', { name: site.openMenu }).click()
-    },
-    upTo: 768,
-    screenOnly: true,
+  'menu-open': async (page) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: site.openMenu }).click()
   },
-  'contact-error': {
-    show: async (page) => {
-      const form = await openContact(page, true)
-      await form.firstName.fill('Ada')
-      await form.submit.click()
-      await form.summary.waitFor()
-    },
+  'contact-error': async (page) => {
+    const form = await openContact(page, true)
+    await form.firstName.fill('Ada')
+    await form.submit.click()
+    await form.summary.waitFor()
   },
-  'contact-sent': {
-    show: async (page) => {
-      const form = await openContact(page, true)
-      await fillIn(form)
-      await form.submit.click()
-      await form.status.getByText(receipts.enquiry).waitFor()
-    },
+  'contact-sent': async (page) => {
+    const form = await openContact(page, true)
+    await fillIn(form)
+    await form.submit.click()
+    await form.status.getByText(receipts.enquiry).waitFor()
   },
-  'error-screen': {
-    show: async (page) => {
-      await open(page, '/contact')
-      await page.route('**/assets/about-*.js', (route) => route.abort())
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-      await page.getByRole('heading', { name: errors.heading }).waitFor()
-    },
+  'error-screen': async (page) => {
+    await open(page, '/contact')
+    await page.route('**/assets/about-*.js', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await page.getByRole('heading', { name: errors.heading }).waitFor()
   },
 }
+
+/** What is on screen, instead of the whole page. */
+const screenOnly = ['home-top', 'menu-open']
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaints: ['Failed to load', 'chunk failed'],
 })
 
-for (const [name, { show, upTo = 1440, screenOnly = false }] of Object.entries(shots)) {
-  for (const width of [390, 768, 1440].filter((width) => width <= upTo)) {
+for (const [name, show] of Object.entries(shots)) {
+  for (const width of name === 'menu-open' ? [390, 768] : [390, 768, 1440]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const path = `screenshots/${name}-${width}-${colorScheme}.png`
       test(path, async ({ page, apiHost }) => {
@@ -86,7 +69,7 @@ for (const [name, { show, upTo = 1440, screenOnly = false }] of Object.entries(s
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
         await show(page)
         await loadPictures(page)
-        await page.screenshot({ path, fullPage: !screenOnly })
+        await page.screenshot({ path, fullPage: !screenOnly.includes(name) })
       })
     }
   }

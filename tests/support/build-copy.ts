@@ -20,12 +20,7 @@ export async function copySources(folder: string, others: readonly string[] = []
   }
 }
 
-/**
- * Builds such a copy.
- *
- * @param variables set for the build
- * @returns whether the build succeeded, and what it printed
- */
+/** Builds such a copy, with these variables. Returns whether that succeeded, and what it printed. */
 export async function buildCopy(folder: string, variables: Record<string, string> = {}) {
   const build = runSite(variables, { folder, command: () => ['npm', 'run', '--silent', 'build'] })
   const [code] = await once(build.process, 'close')

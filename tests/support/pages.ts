@@ -10,7 +10,6 @@ export const publicOrigin = (
   loadEnv('production', root).VITE_SITE_URL?.trim() || 'http://localhost:3000'
 ).replace(/\/$/, '')
 
-/** A path where there is no page. */
 export const missingPage = '/no-such-page'
 
 /** One test for each page that a visitor can be on, the not-found page included. */
@@ -23,7 +22,6 @@ export function onEveryPage(title: string, check: (page: Page, path: string) => 
   }
 }
 
-/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)

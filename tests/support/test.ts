@@ -109,7 +109,6 @@ export async function hold(page: Page, requests: string) {
   return release
 }
 
-/** The complaints that a test did not expect. */
 export function unexpectedIn(complaints: string[], expected: string[]): string[] {
   return complaints.filter(
     (line) => refusal.test(line) || ![always, ...expected].some((part) => line.includes(part)),
