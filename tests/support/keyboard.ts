@@ -5,17 +5,15 @@ import { inPage } from './in-page.ts'
 
 /** Marks every control of the page, or of the open dialog, that Tab should reach, and returns their names. */
 export async function findControls(page: Page): Promise<string[]> {
-  const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
-  return page.evaluate(
-    ({ tools, controls }) =>
-      tools.usable(`${controls}, [tabindex="0"]`).map((control, index) => {
-        const hasFocus = control === document.activeElement
-        control.dataset.stop = String(index)
-        control.dataset.rest = hasFocus ? 'unknown' : tools.looksOf(control).look
-        return tools.nameOf(control)
-      }),
-    { tools: await inPage(page), controls },
-  )
+  return (await inPage(page)).evaluate(({ usable, looksOf, nameOf }) => {
+    const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
+    return usable(`${controls}, [tabindex="0"]`).map((control, index) => {
+      const hasFocus = control === document.activeElement
+      control.dataset.stop = String(index)
+      control.dataset.rest = hasFocus ? 'unknown' : looksOf(control).look
+      return nameOf(control)
+    })
+  })
 }
 
 /**
@@ -25,66 +23,63 @@ export async function findControls(page: Page): Promise<string[]> {
 export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await page.keyboard.press(key)
   const tools = await inPage(page)
-  const stop = await page.evaluate(
-    async ({ tools, threshold }) => {
-      // The link to the top follows the scroll event.
-      const toTheTop = document.querySelector<HTMLElement>('a[data-shown]')
-      while (toTheTop && toTheTop.dataset.shown !== String(scrollY > threshold)) {
-        await new Promise(requestAnimationFrame)
-      }
-      const control = document.activeElement
-      if (!(control instanceof HTMLElement) || control.dataset.stop === undefined) return undefined
+  const stop = await tools.evaluate(async ({ looksOf, nameOf }, threshold) => {
+    // The link to the top follows the scroll event.
+    const toTheTop = document.querySelector<HTMLElement>('a[data-shown]')
+    while (toTheTop && toTheTop.dataset.shown !== String(scrollY > threshold)) {
+      await new Promise(requestAnimationFrame)
+    }
+    const control = document.activeElement
+    if (!(control instanceof HTMLElement) || control.dataset.stop === undefined) return undefined
 
-      const groundOf = (element: Element): string => {
-        const { backgroundColor } = getComputedStyle(element)
-        const clear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
-        return clear && element.parentElement ? groundOf(element.parentElement) : backgroundColor
-      }
-      const faults: string[] = []
-      const { look, ring } = tools.looksOf(control)
-      const offset = Number.parseFloat(ring.outlineOffset)
-      const width = Number.parseFloat(ring.outlineWidth)
-      const ground = groundOf((offset < 0 ? control : control.parentElement) ?? control)
-      if (look === control.dataset.rest) faults.push('looks as it did without focus')
-      if (ring.outlineStyle === 'none' || width < 2) faults.push('has hardly any focus ring')
+    const groundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element)
+      const clear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
+      return clear && element.parentElement ? groundOf(element.parentElement) : backgroundColor
+    }
+    const faults: string[] = []
+    const { look, ring } = looksOf(control)
+    const offset = Number.parseFloat(ring.outlineOffset)
+    const width = Number.parseFloat(ring.outlineWidth)
+    const ground = groundOf((offset < 0 ? control : control.parentElement) ?? control)
+    if (look === control.dataset.rest) faults.push('looks as it did without focus')
+    if (ring.outlineStyle === 'none' || width < 2) faults.push('has hardly any focus ring')
 
-      const box = control.getBoundingClientRect()
-      const inView =
-        Math.min(box.top, box.left) >= offset + width &&
-        box.bottom + offset + width <= innerHeight &&
-        box.right + offset + width <= innerWidth
-      if (!inView) faults.push(`is not all in view with its ring: ${JSON.stringify(box)}`)
-      // Each part of a link that breaks over lines, at its center and its corners.
-      for (const { left, top, right, bottom } of control.getClientRects()) {
-        const points = [
-          [(left + right) / 2, (top + bottom) / 2],
-          ...[left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y])),
-        ]
-        for (const [x = 0, y = 0] of points) {
-          const hit = document.elementFromPoint(x, y)
-          if (!hit || control.contains(hit) || hit.contains(control)) continue
-          // The floating link is drawn smaller than the area that can be pressed.
-          const drawn = Number.parseFloat(getComputedStyle(hit, '::before').inlineSize)
-          if (x > hit.getBoundingClientRect().left + drawn) continue
-          faults.push(`lies under ${hit.outerHTML.slice(0, 60)}`)
-        }
+    const box = control.getBoundingClientRect()
+    const inView =
+      Math.min(box.top, box.left) >= offset + width &&
+      box.bottom + offset + width <= innerHeight &&
+      box.right + offset + width <= innerWidth
+    if (!inView) faults.push(`is not all in view with its ring: ${JSON.stringify(box)}`)
+    // Each part of a link that breaks over lines, at its center and its corners.
+    for (const { left, top, right, bottom } of control.getClientRects()) {
+      const points = [
+        [(left + right) / 2, (top + bottom) / 2],
+        ...[left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y])),
+      ]
+      for (const [x = 0, y = 0] of points) {
+        const hit = document.elementFromPoint(x, y)
+        if (!hit || control.contains(hit) || hit.contains(control)) continue
+        // The floating link is drawn smaller than the area that can be pressed.
+        const drawn = Number.parseFloat(getComputedStyle(hit, '::before').inlineSize)
+        if (x > hit.getBoundingClientRect().left + drawn) continue
+        faults.push(`lies under ${hit.outerHTML.slice(0, 60)}`)
       }
-      return {
-        name: tools.nameOf(control),
-        /** The control's place in the order of the document. */
-        index: Number(control.dataset.stop),
-        left: box.left + scrollX,
-        top: box.top + scrollY,
-        right: box.right + scrollX,
-        bottom: box.bottom + scrollY,
-        /** Whether it stays in place while the page scrolls. */
-        stays: /fixed|sticky/.test(getComputedStyle(control.closest('header') ?? control).position),
-        colors: [ring.outlineColor, ground] as const,
-        faults,
-      }
-    },
-    { tools, threshold: scrollToTopThreshold },
-  )
+    }
+    return {
+      name: nameOf(control),
+      /** The control's place in the order of the document. */
+      index: Number(control.dataset.stop),
+      left: box.left + scrollX,
+      top: box.top + scrollY,
+      right: box.right + scrollX,
+      bottom: box.bottom + scrollY,
+      /** Whether it stays in place while the page scrolls. */
+      stays: /fixed|sticky/.test(getComputedStyle(control.closest('header') ?? control).position),
+      colors: [ring.outlineColor, ground] as const,
+      faults,
+    }
+  }, scrollToTopThreshold)
   const ratio = stop ? wcagContrast(...stop.colors) : 3
   if (ratio < 3) stop?.faults.push(`has a ring with a contrast of ${ratio.toFixed(2)}, not 3`)
   return stop

@@ -12,84 +12,81 @@ export const widths = [...new Set([...everyForty, 390, 768, 1024])].sort((a, b) 
  * picture, and may be cut as a picture is.
  */
 export async function hardToRead(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ({ usable }) => {
-      const tolerance = 2
-      const found = new Set<string>()
-      const name = (element: Element, text = element.textContent) =>
-        `${element.localName} “${text.trim().slice(0, 40)}”`
+  return (await inPage(page)).evaluate(({ usable }) => {
+    const tolerance = 2
+    const found = new Set<string>()
+    const name = (element: Element, text = element.textContent) =>
+      `${element.localName} “${text.trim().slice(0, 40)}”`
 
-      type Frame = { element: Element; x: boolean; y: boolean; box: DOMRect }
-      /** The boxes, its own and those around it, that the words of an element must stay inside. */
-      const framesOf = (element: Element | null): Frame[] => {
-        if (!element || element === document.body) return []
-        const { overflowX, overflowY, position } = getComputedStyle(element)
-        // The words of what stays while the page scrolls would cover those of the page.
-        const cuts = /sticky|fixed/.test(position) ? /./ : /hidden|clip/
-        const [x, y] = [cuts.test(overflowX), cuts.test(overflowY)]
-        const around = framesOf(element.parentElement)
-        if (!x && !y) return around
-        return [{ element, x, y, box: element.getBoundingClientRect() }, ...around]
-      }
+    type Frame = { element: Element; x: boolean; y: boolean; box: DOMRect }
+    /** The boxes, its own and those around it, that the words of an element must stay inside. */
+    const framesOf = (element: Element | null): Frame[] => {
+      if (!element || element === document.body) return []
+      const { overflowX, overflowY, position } = getComputedStyle(element)
+      // The words of what stays while the page scrolls would cover those of the page.
+      const cuts = /sticky|fixed/.test(position) ? /./ : /hidden|clip/
+      const [x, y] = [cuts.test(overflowX), cuts.test(overflowY)]
+      const around = framesOf(element.parentElement)
+      if (!x && !y) return around
+      return [{ element, x, y, box: element.getBoundingClientRect() }, ...around]
+    }
 
-      const { scrollWidth } = document.documentElement
-      if (scrollWidth > innerWidth) {
-        for (const element of document.body.querySelectorAll(':not([inert], [inert] *)')) {
-          const { right } = element.getBoundingClientRect()
-          if (Math.round(right) < scrollWidth || framesOf(element).some(({ x }) => x)) continue
-          found.add(`the page is ${scrollWidth} px wide, as is ${name(element)}`)
-        }
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > innerWidth) {
+      for (const element of document.body.querySelectorAll(':not([inert], [inert] *)')) {
+        const { right } = element.getBoundingClientRect()
+        if (Math.round(right) < scrollWidth || framesOf(element).some(({ x }) => x)) continue
+        found.add(`the page is ${scrollWidth} px wide, as is ${name(element)}`)
       }
+    }
 
-      type Piece = { owner: Element; what: string; box: DOMRect }
-      const pieces: Piece[] = []
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      while (texts.nextNode()) {
-        const { currentNode: text } = texts
-        const owner = text.parentElement
-        if (!text.nodeValue?.trim() || !owner) continue
-        // Visually hidden text is one pixel large.
-        const isPixel = owner.offsetWidth === 1 && owner.offsetHeight === 1
-        if (isPixel || owner.closest('[aria-hidden="true"], [inert]')) continue
-        if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-        range.selectNodeContents(text)
-        for (const box of range.getClientRects()) {
-          if (box.width > 0) pieces.push({ owner, what: name(owner, text.nodeValue), box })
-        }
+    type Piece = { owner: Element; what: string; box: DOMRect }
+    const pieces: Piece[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const owner = text.parentElement
+      if (!text.nodeValue?.trim() || !owner) continue
+      // Visually hidden text is one pixel large.
+      const isPixel = owner.offsetWidth === 1 && owner.offsetHeight === 1
+      if (isPixel || owner.closest('[aria-hidden="true"], [inert]')) continue
+      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) {
+        if (box.width > 0) pieces.push({ owner, what: name(owner, text.nodeValue), box })
       }
+    }
 
-      for (const { owner, what, box } of pieces) {
-        const isOutside = (around: { left: number; right: number }) =>
-          box.left < around.left - tolerance || box.right > around.right + tolerance
-        if (isOutside({ left: 0, right: innerWidth })) found.add(`out of the window: ${what}`)
-        for (const { element, x, y, box: frame } of framesOf(owner)) {
-          const cutY = box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance
-          if ((x && isOutside(frame)) || (y && cutY)) found.add(`out of ${name(element)}: ${what}`)
-        }
+    for (const { owner, what, box } of pieces) {
+      const isOutside = (around: { left: number; right: number }) =>
+        box.left < around.left - tolerance || box.right > around.right + tolerance
+      if (isOutside({ left: 0, right: innerWidth })) found.add(`out of the window: ${what}`)
+      for (const { element, x, y, box: frame } of framesOf(owner)) {
+        const cutY = box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance
+        if ((x && isOutside(frame)) || (y && cutY)) found.add(`out of ${name(element)}: ${what}`)
       }
+    }
 
-      for (const control of usable('header a, button, input, select, textarea')) {
-        pieces.push({ owner: control, what: name(control), box: control.getBoundingClientRect() })
+    for (const control of usable('header a, button, input, select, textarea')) {
+      pieces.push({ owner: control, what: name(control), box: control.getBoundingClientRect() })
+    }
+    pieces.sort((a, b) => a.box.top - b.box.top)
+    pieces.forEach(({ owner, what, box: a }, index) => {
+      for (const { owner: other, what: otherWhat, box: b } of pieces.slice(index + 1)) {
+        if (b.top > a.bottom) break
+        const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        // The room above and below the letters may be shared.
+        const overlapY =
+          Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
+          Math.max(a.top + a.height / 4, b.top + b.height / 4)
+        const isWithin = owner.contains(other) || other.contains(owner)
+        if (isWithin || overlapX <= tolerance || overlapY <= tolerance) continue
+        found.add(`${what} and ${otherWhat} overlap`)
       }
-      pieces.sort((a, b) => a.box.top - b.box.top)
-      pieces.forEach(({ owner, what, box: a }, index) => {
-        for (const { owner: other, what: otherWhat, box: b } of pieces.slice(index + 1)) {
-          if (b.top > a.bottom) break
-          const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-          // The room above and below the letters may be shared.
-          const overlapY =
-            Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
-            Math.max(a.top + a.height / 4, b.top + b.height / 4)
-          const isWithin = owner.contains(other) || other.contains(owner)
-          if (isWithin || overlapX <= tolerance || overlapY <= tolerance) continue
-          found.add(`${what} and ${otherWhat} overlap`)
-        }
-      })
-      return [...found]
-    },
-    await inPage(page),
-  )
+    })
+    return [...found]
+  })
 }
 
 /**

@@ -8,37 +8,34 @@ import { inPage } from './in-page.ts'
  * are in a sentence (2.5.8). What counts is the area that can be pressed, even where less is drawn.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ({ usable, nameOf }) => {
-      const found: string[] = []
-      const controls = 'button, input, select, textarea, summary, header a, dialog a'
-      const from = scrollY
-      for (const target of usable(`${controls}, a`)) {
-        const style = getComputedStyle(target)
-        const drawn = style.display !== 'inline' && style.borderInlineStartStyle !== 'none'
-        const fixed = style.position === 'fixed'
-        const least = target.matches(controls) || drawn || fixed ? 44 : 24
-        const around = target.parentElement?.textContent.trim() ?? ''
-        const inSentence = style.display === 'inline' && around !== target.textContent.trim()
-        if (least === 24 && inSentence) continue
+  return (await inPage(page)).evaluate(({ usable, nameOf }) => {
+    const found: string[] = []
+    const controls = 'button, input, select, textarea, summary, header a, dialog a'
+    const from = scrollY
+    for (const target of usable(`${controls}, a`)) {
+      const style = getComputedStyle(target)
+      const drawn = style.display !== 'inline' && style.borderInlineStartStyle !== 'none'
+      const fixed = style.position === 'fixed'
+      const least = target.matches(controls) || drawn || fixed ? 44 : 24
+      const around = target.parentElement?.textContent.trim() ?? ''
+      const inSentence = style.display === 'inline' && around !== target.textContent.trim()
+      if (least === 24 && inSentence) continue
 
-        if (!fixed) target.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const { left, top, width, height } = target.getBoundingClientRect()
-        const isPressedAt = (right: number, down: number) =>
-          target.contains(
-            document.elementFromPoint(left + width / 2 + right, top + height / 2 + down),
-          )
-        const edge = least / 2 - 0.5
-        // A box that has come to rest may be a trace smaller than its size, from the matrix of its movement.
-        const wide = width > least - 0.01 || (isPressedAt(-edge, 0) && isPressedAt(edge, 0))
-        const high = height > least - 0.01 || (isPressedAt(0, -edge) && isPressedAt(0, edge))
-        if (!wide || !high) found.push(`“${nameOf(target)}”: ${width} x ${height}, not ${least}`)
-      }
-      scrollTo({ top: from, behavior: 'instant' })
-      return found
-    },
-    await inPage(page),
-  )
+      if (!fixed) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const isPressedAt = (right: number, down: number) =>
+        target.contains(
+          document.elementFromPoint(left + width / 2 + right, top + height / 2 + down),
+        )
+      const edge = least / 2 - 0.5
+      // A box that has come to rest may be a trace smaller than its size, from the matrix of its movement.
+      const wide = width > least - 0.01 || (isPressedAt(-edge, 0) && isPressedAt(edge, 0))
+      const high = height > least - 0.01 || (isPressedAt(0, -edge) && isPressedAt(0, edge))
+      if (!wide || !high) found.push(`“${nameOf(target)}”: ${width} x ${height}, not ${least}`)
+    }
+    scrollTo({ top: from, behavior: 'instant' })
+    return found
+  })
 }
 
 /**
@@ -46,20 +43,18 @@ export async function smallTargets(page: Page): Promise<string[]> {
  * are recognized by their color, which is the visitor's.
  */
 export async function edgelessControls(page: Page): Promise<string[]> {
-  const { ground, edges } = await page.evaluate(
-    ({ usable, nameOf }) => {
-      const controls = 'button, input, select, textarea, a[data-variant], a[data-shown="true"]'
-      const edges = usable(controls).map((control) => {
-        // The floating link is drawn smaller than the area that can be pressed.
-        const drawn = control.matches('[data-shown]') ? '::before' : undefined
-        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control, drawn)
-        const width = borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth)
-        return { name: nameOf(control), width, color: borderTopColor }
-      })
-      return { ground: getComputedStyle(document.body).backgroundColor, edges }
-    },
-    await inPage(page),
-  )
+  const tools = await inPage(page)
+  const { ground, edges } = await tools.evaluate(({ usable, nameOf }) => {
+    const controls = 'button, input, select, textarea, a[data-variant], a[data-shown="true"]'
+    const edges = usable(controls).map((control) => {
+      // The floating link is drawn smaller than the area that can be pressed.
+      const drawn = control.matches('[data-shown]') ? '::before' : undefined
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control, drawn)
+      const width = borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth)
+      return { name: nameOf(control), width, color: borderTopColor }
+    })
+    return { ground: getComputedStyle(document.body).backgroundColor, edges }
+  })
   return edges
     .filter(({ width, color }) => width < 1 || wcagContrast(color, ground) < 3)
     .map(({ name, width, color }) => `“${name}”: ${width} px, ${color} on ${ground}`)
