@@ -16,19 +16,26 @@ const fixed = [
   { url: 'images/ceo-portrait.svg', file: join(illustrations, 'portrait/ceo-portrait.svg') },
 ]
 
+/** Vite's own hooks do not see a style sheet that another one imports. */
+const hexColors = {
+  postcssPlugin: 'hex-colors',
+  Declaration: (declaration: { value: string }) => {
+    declaration.value = inHex(declaration.value)
+  },
+}
+
 /** Gives the colors of `tokens.css` and `palette.css` to the drawings, and to what the browser draws around a page. */
 export function drawings(): Plugin {
   const files = new Set<string>()
 
   function paint(file: string): string {
     files.add(file)
-    const target = join(folder, basename(file))
-    mkdirSync(join(folder, 'light'), { recursive: true })
-    writeFileSync(target, read(file))
-    writeFileSync(
-      inLight(target),
-      read(file, () => ''),
-    )
+    mkdirSync(folder, { recursive: true })
+    const target = join(folder, basename(file, '.svg'))
+    writeFileSync(`${target}.svg`, read(file))
+    // In its light colors alone, for a page that has it inside.
+    const light = read(file, () => '')
+    writeFileSync(`${target}.light.svg`, light)
     return target
   }
 
@@ -37,19 +44,7 @@ export function drawings(): Plugin {
     enforce: 'pre',
     config: () => ({
       define: { 'import.meta.env.THEME_COLORS': JSON.stringify(themeColors()) },
-      // Vite's own hooks do not see a style sheet that another one imports.
-      css: {
-        postcss: {
-          plugins: [
-            {
-              postcssPlugin: 'hex-colors',
-              Declaration(declaration) {
-                declaration.value = inHex(declaration.value)
-              },
-            },
-          ],
-        },
-      },
+      css: { postcss: { plugins: [hexColors] } },
     }),
     resolveId: {
       filter: { id: /\.svg\?(url|first-view)$/ },
@@ -58,7 +53,7 @@ export function drawings(): Plugin {
         // The browser's script does not need what the page already has.
         const isInPage = query === 'first-view' && this.environment.name !== 'client'
         const painted = paint(resolve(dirname(importer), file))
-        return isInPage ? `${inLight(painted)}?inline` : `${painted}?url`
+        return isInPage ? `${painted}.light.svg?inline` : `${painted}.svg?url`
       },
     },
     transform: {
@@ -84,11 +79,6 @@ export function drawings(): Plugin {
       this.environment.hot.send({ type: 'full-reload' })
     },
   }
-}
-
-/** The same drawing in its light colors alone, for a page that has it inside. */
-function inLight(file: string): string {
-  return join(dirname(file), 'light', basename(file))
 }
 
 function read(file: string, dark?: Parameters<typeof painted>[1]): string {
