@@ -46,7 +46,7 @@ export function FailurePage({ error }: { error: unknown }) {
 function messageOf(error: unknown): string {
   if (error instanceof Error && error.message) return error.message
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim()
-  return 'Something went wrong'
+  return errors.other.title
 }
 
 type ErrorPageProps = {
