@@ -103,6 +103,7 @@ export const prerenderedPaths: readonly string[] = [
   ...Object.entries(files).flatMap(([path, when]) => (when === 'build' ? [path] : [])),
 ]
 
+/** The entry of a page, or `undefined` if there is no page at the path. */
 export function pageAt(path: string): Page | undefined {
   return isPagePath(path) ? pages[path] : undefined
 }

@@ -14,6 +14,7 @@ export function accepted(message: string): Delivery {
   return { outcome: { status: 'accepted', message }, httpStatus: 200 }
 }
 
+/** The visitor reads the unexpected failure; `reason` is for the log. */
 export function undelivered(reason: string, httpStatus = 502): Delivery {
   return { outcome: unexpectedFailure, httpStatus, reason }
 }

@@ -60,6 +60,7 @@ export type BandHeadingProps = Omit<ComponentProps<'h2'>, 'id'> & {
   level?: 1 | 2 | 3
 }
 
+/** The heading of a {@link Band}. If that is a section, this is its accessible name. */
 export function BandHeading({ level = 2, ...rest }: BandHeadingProps) {
   const Heading = `h${level}` as const
   return <Heading {...rest} id={use(HeadingId)} />

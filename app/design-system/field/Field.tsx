@@ -18,9 +18,11 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> & {
   need?: 'required' | 'optional' | undefined
   /** What is wrong with the value, and how to correct it. */
   error?: string | undefined
+  /** Renders the control, with these attributes. */
   children: (control: ControlProps) => ReactNode
 }
 
+/** A control with its label and, if its value is invalid, an error message that is connected to it. */
 export function Field({ id, label, need, error, className, children, ...rest }: FieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (

@@ -14,6 +14,7 @@ export type SwitchFieldProps = Omit<
   children?: ReactNode
 }
 
+/** A checkbox that looks like a switch, with its label and error message. */
 export function SwitchField({ id, label, error, children, ...rest }: SwitchFieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (

@@ -27,6 +27,7 @@ export type PortraitProps = {
   alt: string
 }
 
+/** @throws when there is no such photograph, which stops the build */
 export function Portrait({ imageUrl, alt }: PortraitProps) {
   const shared = { className: styles.image, loading: 'lazy', decoding: 'async' } as const
   if (imageUrl.endsWith('.svg')) {
