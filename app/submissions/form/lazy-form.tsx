@@ -1,7 +1,7 @@
 import { type ComponentType, memo, Suspense, use, useState, useSyncExternalStore } from 'react'
 import { loadPageCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
-import { interestIn } from './interest'
+import { interactionWith } from './interaction'
 
 export type LazyForm<Props extends object> = ComponentType<Props> & {
   /**
@@ -28,7 +28,7 @@ export function lazyForm<Props extends object>(
 ): LazyForm<Props> {
   let Form: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  let wanted: Promise<void> | undefined
+  let ready: Promise<void> | undefined
 
   function load() {
     loading ??= loadPageCode(importForm).then(
@@ -44,14 +44,14 @@ export function lazyForm<Props extends object>(
   }
 
   /** Loads the code at the visitor's first interaction. After a failure it tries again at the next one. */
-  async function loadWhenWanted() {
+  async function loadOnInteraction() {
     const form = document.getElementById(formId(name))
     if (!(form instanceof HTMLFormElement)) return load()
-    for (let sign = interestIn(form); !Form; ) {
-      await sign
+    for (let interaction = interactionWith(form); !Form; ) {
+      await interaction
       const watch = new AbortController()
       // Listens while the code is loading, because the last interaction may come before the load fails.
-      sign = interestIn(form, true, watch.signal)
+      interaction = interactionWith(form, true, watch.signal)
       await load().then(
         () => watch.abort(),
         () => {},
@@ -61,8 +61,8 @@ export function lazyForm<Props extends object>(
 
   function FormOnceLoaded(props: Props) {
     const hydrating = useHydrating()
-    wanted ??= hydrating ? loadWhenWanted() : load()
-    use(wanted)
+    ready ??= hydrating ? loadOnInteraction() : load()
+    use(ready)
     return Form && <Form {...props} />
   }
 

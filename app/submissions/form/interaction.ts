@@ -7,7 +7,7 @@ const eventTypes = ['focusin', 'input', 'pointerover', 'touchstart'] as const
  * @param fresh waits for a new interaction, even if the form is already hovered or focused
  * @param signal stops listening when aborted
  */
-export async function interestIn(
+export async function interactionWith(
   form: HTMLFormElement,
   fresh = false,
   signal?: AbortSignal,
