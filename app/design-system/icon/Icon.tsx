@@ -23,7 +23,6 @@ export function Icon({ name, className, ...rest }: IconProps) {
     <svg
       viewBox="0 0 16 16"
       aria-hidden="true"
-      focusable="false"
       {...rest}
       className={classNames(styles.icon, className)}
     >

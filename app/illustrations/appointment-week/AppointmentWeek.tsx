@@ -30,14 +30,7 @@ export function AppointmentWeek() {
         height={440}
         className={styles.scene}
       />
-      <svg
-        className={styles.book}
-        viewBox="0 0 640 560"
-        width="640"
-        height="560"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.book} viewBox="0 0 640 560" aria-hidden="true">
         <defs>
           <pattern id={hatch} width="7.5" height="7.5" patternUnits="userSpaceOnUse">
             <path

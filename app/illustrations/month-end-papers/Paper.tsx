@@ -7,14 +7,7 @@ type PaperProps = { width: number; height: number; children: ReactNode }
 export function Paper({ width, height, children }: PaperProps) {
   const edge = `M0 0h${width}v${height}H0z`
   return (
-    <svg
-      className={styles.sheet}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.sheet} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path fill="var(--color-paper)" d={edge} />
       {children}
       <path className={styles.outline} d={edge} />

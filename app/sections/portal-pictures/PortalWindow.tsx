@@ -9,16 +9,9 @@ export type PortalWindowProps = ComponentProps<'div'> & {
   lifted?: boolean
 }
 
-/** A window of the portal. Hidden from screen readers, because it is part of a picture. */
+/** A window in a picture of the portal. */
 export function PortalWindow({ lifted, className, ...rest }: PortalWindowProps) {
-  return (
-    <div
-      aria-hidden="true"
-      {...rest}
-      className={classNames(styles.window, className)}
-      data-lifted={lifted}
-    />
-  )
+  return <div {...rest} className={classNames(styles.window, className)} data-lifted={lifted} />
 }
 
 export function PortalBar(props: Omit<ComponentProps<'div'>, 'className'>) {
