@@ -7,8 +7,8 @@ import { postToApiHost } from './api-host.server'
 import { enquirySchema } from './contact'
 import { type Delivery, undelivered } from './delivery.server'
 import type { Entry } from './inbox/inbox.server'
-import { keepInInbox } from './inbox/keep-in-inbox.server'
 import { enquiryMail, signupMail } from './inbox/mail'
+import { storeInInbox } from './inbox/store-in-inbox.server'
 import { signupSchema } from './newsletter'
 import { check } from './outcome'
 import { clientAddress, RateLimit } from './rate-limit.server'
@@ -91,7 +91,7 @@ async function send({ path, submission, entry, receipt }: Call): Promise<Deliver
     return postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
   }
   const mail = mailSettings(env) ? entry.mail : undefined
-  return keepInInbox(env.INBOX_FILE, { ...entry, mail }, receipt)
+  return storeInInbox(env.INBOX_FILE, { ...entry, mail }, receipt)
 }
 
 const rateLimit = new RateLimit()

@@ -1,13 +1,13 @@
 import { contactFields } from '../../content/contact-fields.ts'
 import { enquirySchema } from '../contact.ts'
-import type { KeptEnquiry, Subscriber, Unmailed } from './inbox.server.ts'
+import type { StoredEnquiry, Subscriber, Unmailed } from './inbox.server.ts'
 
 /** CSV by RFC 4180 with a header line, safe to open in a spreadsheet. */
-export function enquiriesToCsv(enquiries: readonly KeptEnquiry[]): string {
+export function enquiriesToCsv(enquiries: readonly StoredEnquiry[]): string {
   const fields = Object.keys(enquirySchema.entries)
   // An old enquiry may have a field that the form no longer has.
-  const kept = enquiries.flatMap((enquiry) => Object.keys(enquiry))
-  return toCsv([...new Set(['id', 'receivedAt', ...fields, ...kept])], enquiries)
+  const stored = enquiries.flatMap((enquiry) => Object.keys(enquiry))
+  return toCsv([...new Set(['id', 'receivedAt', ...fields, ...stored])], enquiries)
 }
 
 export function subscribersToCsv(subscribers: readonly Subscriber[]): string {
@@ -32,7 +32,7 @@ function csvCell(value: Cell): string {
 
 /** Enquiries for reading in a terminal, newest last. */
 export function enquiriesToText(
-  enquiries: readonly KeptEnquiry[],
+  enquiries: readonly StoredEnquiry[],
   unmailed: readonly Unmailed[] = [],
 ): string {
   const texts = enquiries.map(({ id, receivedAt, ...enquiry }) => {

@@ -39,7 +39,7 @@ export class InboxThread {
   }
 
   /** @returns `undefined` once the entry is on disk, or what went wrong */
-  keep(entry: Entry): Promise<string | undefined> {
+  store(entry: Entry): Promise<string | undefined> {
     const id = ++this.#sent
     this.#worker.postMessage({ id, entry } satisfies Sent)
     return new Promise((settle) => this.#waiting.set(id, settle))
@@ -64,7 +64,7 @@ function serve(port: MessagePort, file: string) {
     if (queue.push(sent) > 1) return
     await wait(collectMs)
     const batch = queue.splice(0)
-    const error = keepAll(file, batch)
+    const error = storeAll(file, batch)
     port.postMessage({ ids: batch.map(({ id }) => id), error } satisfies Written)
     mailThread.postMessage('added')
   })
@@ -76,11 +76,11 @@ function serve(port: MessagePort, file: string) {
  *
  * @returns what went wrong; then nothing was stored
  */
-function keepAll(file: string, batch: readonly Sent[]): string | undefined {
+function storeAll(file: string, batch: readonly Sent[]): string | undefined {
   try {
     const inbox = new Inbox(file)
     try {
-      inbox.keep(batch.map(({ entry }) => entry))
+      inbox.store(batch.map(({ entry }) => entry))
     } finally {
       inbox.close()
     }

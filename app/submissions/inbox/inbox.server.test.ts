@@ -8,7 +8,7 @@ import { draft } from '../../../tests/support/posted-forms.ts'
 import { enquirySchema } from '../contact'
 import { unexpectedFailure } from '../outcome'
 import { Inbox } from './inbox.server'
-import { keepInInbox } from './keep-in-inbox.server'
+import { storeInInbox } from './store-in-inbox.server'
 
 const enquiry = v.parse(enquirySchema, draft)
 
@@ -20,9 +20,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function keep(message = 'Hello') {
+function store(message = 'Hello') {
   const entry = { enquiry: { ...enquiry, message }, receivedAt: new Date() }
-  return keepInInbox(file, entry, 'Kept.')
+  return storeInInbox(file, entry, 'Kept.')
 }
 
 function readInbox(path = file) {
@@ -35,10 +35,12 @@ const messages = (path = file) => readInbox(path).enquiries.map(({ message }) =>
 test('entries are listed in the order they arrived, even where the clock was set back', () => {
   using inbox = new Inbox(file)
   const emails = [30, 10, 20].map((minute, index) => {
-    const now = new Date(Date.UTC(2026, 10, 1, 12, minute))
+    const receivedAt = new Date(Date.UTC(2026, 10, 1, 12, minute))
     const email = `${index + 1}@example.com`
-    inbox.keepEnquiry({ ...enquiry, email }, now)
-    inbox.keepSignup({ email }, now)
+    inbox.store([
+      { enquiry: { ...enquiry, email }, receivedAt },
+      { signup: { email }, receivedAt },
+    ])
     return email
   })
   expect(inbox.enquiries().map(({ id, email }) => `${id} ${email}`)).toEqual(
@@ -101,7 +103,7 @@ test('an inbox of the first version is migrated with every value, and goes on fr
 
   using inbox = new Inbox(file)
   inbox.check()
-  inbox.keepEnquiry(enquiry, new Date('2026-11-04'))
+  inbox.store([{ enquiry, receivedAt: new Date('2026-11-04') }])
   expect(inbox.enquiries().at(-1)).toEqual({
     id: 10,
     receivedAt: '2026-11-04T00:00:00.000Z',
@@ -112,10 +114,13 @@ test('an inbox of the first version is migrated with every value, and goes on fr
 test('a mail that cannot be sent is due again after growing pauses, behind the others', () => {
   const mail = { id: 'mail', subject: 'Enquiry', text: 'Hello' }
   using inbox = new Inbox(file)
-  inbox.keepEnquiry(enquiry, new Date(), mail)
-  inbox.keepEnquiry(enquiry, new Date())
-  inbox.keepSignup({ email: 'Ada@example.com' }, new Date(), mail)
-  inbox.keepSignup({ email: 'ada@EXAMPLE.com' }, new Date(), mail)
+  const receivedAt = new Date()
+  inbox.store([
+    { enquiry, receivedAt, mail },
+    { enquiry, receivedAt },
+    { signup: { email: 'Ada@example.com' }, receivedAt, mail },
+    { signup: { email: 'ada@EXAMPLE.com' }, receivedAt, mail },
+  ])
   expect(inbox.unmailed()).toMatchObject([{ enquiry: 1 }, { subscriber: 'ada@example.com' }])
 
   let now = new Date('2026-11-01')
@@ -146,40 +151,40 @@ test('an inbox of a newer version of the site is refused and left alone', () => 
 })
 
 test('a submission waits until another program unlocks the file, and blocks nothing else', async () => {
-  expect((await keep()).outcome).toEqual({ status: 'accepted', message: 'Kept.' })
+  expect((await store()).outcome).toEqual({ status: 'accepted', message: 'Kept.' })
   const other = new DatabaseSync(file)
   other.exec('BEGIN EXCLUSIVE')
   // In this process, so it never comes if waiting blocks.
   setTimeout(() => other.exec('COMMIT'), 100)
-  expect((await keep()).outcome.status).toBe('accepted')
+  expect((await store()).outcome.status).toBe('accepted')
   other.close()
   expect(messages()).toEqual(['Hello', 'Hello'])
 })
 
 test('an inbox that is moved away while the site runs is created anew, and nothing is lost', async () => {
-  await keep()
+  await store()
   const moved = join(folder, 'moved.sqlite')
   renameSync(file, moved)
-  expect((await keep('Later')).outcome.status).toBe('accepted')
+  expect((await store('Later')).outcome.status).toBe('accepted')
 
   expect(messages(moved)).toEqual(['Hello'])
   expect(messages()).toEqual(['Later'])
 })
 
 test('what cannot be kept is not acknowledged, and the reason says what to do', async () => {
-  await keep()
+  await store()
   // Works for every account. A read-only file would not stop an administrator.
   mkdirSync(`${file}-wal`)
-  const unwritable = await keep()
+  const unwritable = await store()
   expect(unwritable).toMatchObject({ outcome: unexpectedFailure, httpStatus: 503 })
   expect(unwritable.reason).toMatch(/unable to open.*must be able to write.*INBOX_FILE/)
 
   rmSync(`${file}-wal`, { recursive: true })
-  expect((await keep()).outcome.status).toBe('accepted')
+  expect((await store()).outcome.status).toBe('accepted')
   expect(messages()).toEqual(['Hello', 'Hello'])
 
   writeFileSync(file, 'This is no database. '.repeat(500))
-  const damaged = await keep()
+  const damaged = await store()
   expect(damaged).toMatchObject({ outcome: unexpectedFailure, httpStatus: 503 })
   expect(damaged.reason).toMatch(/not a database.*move it away/)
 })

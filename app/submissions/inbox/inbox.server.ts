@@ -32,7 +32,7 @@ export type Mail = v.InferOutput<typeof mailSchema>
 /** Not {@link Enquiry}: a stored enquiry has the fields that the form had at the time. */
 const enquirySchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
 
-export type KeptEnquiry = v.InferOutput<typeof enquirySchema> & {
+export type StoredEnquiry = v.InferOutput<typeof enquirySchema> & {
   id: number
   /** ISO 8601, UTC. */
   receivedAt: string
@@ -66,16 +66,16 @@ export class Inbox {
   }
 
   /** Stores all of them; they are on disk when this returns. After an error close the inbox, and none is stored. */
-  keep(entries: readonly Entry[]): void {
+  store(entries: readonly Entry[]): void {
     this.#db.exec('BEGIN IMMEDIATE')
     for (const entry of entries) {
-      if ('enquiry' in entry) this.keepEnquiry(entry.enquiry, entry.receivedAt, entry.mail)
-      else this.keepSignup(entry.signup, entry.receivedAt, entry.mail)
+      if ('enquiry' in entry) this.#storeEnquiry(entry.enquiry, entry.receivedAt, entry.mail)
+      else this.#storeSignup(entry.signup, entry.receivedAt, entry.mail)
     }
     this.#db.exec('COMMIT')
   }
 
-  keepEnquiry(enquiry: Enquiry, receivedAt: Date, mail?: Mail): void {
+  #storeEnquiry(enquiry: Enquiry, receivedAt: Date, mail?: Mail): void {
     const { lastInsertRowid } = this.#db
       .prepare('INSERT INTO enquiries (received_at, enquiry) VALUES (?, ?)')
       .run(receivedAt.toISOString(), JSON.stringify(enquiry))
@@ -83,7 +83,7 @@ export class Inbox {
   }
 
   /** Stores each address once, ignoring case, with the date of its first signup. */
-  keepSignup(signup: Signup, subscribedAt: Date, mail?: Mail): void {
+  #storeSignup(signup: Signup, subscribedAt: Date, mail?: Mail): void {
     const address = signup.email.toLowerCase()
     const { changes } = this.#db
       .prepare(
@@ -101,7 +101,7 @@ export class Inbox {
   }
 
   /** Enquiries received at or after `since`, in the order of arrival, even if the clock was set back. */
-  enquiries(since = new Date(0)): KeptEnquiry[] {
+  enquiries(since = new Date(0)): StoredEnquiry[] {
     return this.#db
       .prepare('SELECT id, received_at, enquiry FROM enquiries WHERE received_at >= ? ORDER BY id')
       .all(since.toISOString())
