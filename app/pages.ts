@@ -19,7 +19,7 @@ export type Page = {
 }
 
 /** A picture in link previews: a headline over a drawing. `npm run pictures` paints it. */
-export type ShareImage = {
+type ShareImage = {
   headline: string
   /** A file in `app/illustrations`. `share-image.html` in `scripts/pictures` has its place. */
   drawing: string

@@ -8,7 +8,7 @@ type SecurityTxt = {
 }
 
 /** The path of security.txt (RFC 9116, 3). */
-export const securityTxtPath = '/.well-known/security.txt'
+const securityTxtPath = '/.well-known/security.txt'
 
 /** The text of security.txt (RFC 9116), which says how to report a vulnerability. */
 export function securityTxt({ email, languages, expires, siteUrl }: SecurityTxt): string {

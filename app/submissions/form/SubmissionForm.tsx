@@ -23,7 +23,7 @@ export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'c
   children: ReactNode
 }
 
-export type SubmissionCopy = Record<
+type SubmissionCopy = Record<
   'submit' | 'missing' | 'malformed' | 'sending' | 'slow' | 'honeypot',
   string
 >

@@ -4,7 +4,7 @@ import type { Problem } from '../outcome'
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
 
-export type SubmissionContextValue = {
+type SubmissionContextValue = {
   /** The prefix of the controls' ids: two forms on a page may have fields of the same name. */
   formName: string
   problems: readonly Problem[]

@@ -3,7 +3,7 @@ import { loadPageCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
 import { interactionWith } from './interaction'
 
-export type LazyForm<Props extends object> = ComponentType<Props> & {
+type LazyForm<Props extends object> = ComponentType<Props> & {
   /**
    * Loads the form's code, once. Route loaders await it before a page with the form is rendered; a form that is being
    * hydrated loads its own code.

@@ -23,7 +23,7 @@ const { useAppForm } = createFormHook({
 /** In milliseconds. Then the visitor is told that sending takes longer than usual. */
 const slowAfterMs = 5000
 
-export type SubmissionFormOptions<Schema extends FormSchema> = {
+type SubmissionFormOptions<Schema extends FormSchema> = {
   name: FormName
   schema: Schema
   /** After the browser posted the form without script: the outcome that the page was rendered with. */
