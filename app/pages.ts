@@ -21,7 +21,7 @@ export type Page = {
 /** A picture in link previews: a headline over a drawing. `npm run pictures` paints it. */
 type ShareImage = {
   headline: string
-  /** A file in `app/illustrations`. `share-image.html` in `scripts/pictures` has its place. */
+  /** A file in `app/illustrations`. `scripts/pictures/share-image.html` positions it. */
   drawing: string
   scheme: 'light' | 'dark'
   /** What the drawing shows, in a sentence. */

@@ -1,6 +1,6 @@
 import { chief, firm } from './firm.ts'
 
-/** The profile of the specification. */
+/** The CEO's profile, with the fields that the specification names. */
 export const ceo = {
   name: chief.name,
   role: chief.role,

@@ -40,7 +40,7 @@ export const firm = {
 export const chief: Chief = {
   /** The chief executive's name. On the about page, under the quote and over the biography. */
   name: placeholder('Eleanor Whitcomb'),
-  /** Under that name. */
+  /** The chief executive's title. On the about page, under the name. */
   role: placeholder('Founder and Chief Executive Officer'),
   /** A sentence or three in the chief executive's own words, in large letters and quotation marks on the about page. */
   quote: placeholder(
@@ -50,7 +50,7 @@ export const chief: Chief = {
   shortBio: placeholder(
     'Eleanor founded the firm in 2010. She has spent over 30 years with the books of people and of businesses, and she still adds a column twice.',
   ),
-  /** The paragraphs after it, which "Read more" shows. There may be none: []. */
+  /** The other paragraphs of the biography, which "Read more" shows. There may be none: []. */
   moreBio: [
     placeholder(
       'She began with a columnar pad and an adding machine. The pads became spreadsheets and the spreadsheets became a portal. The habit of following a difference until it is gone has stayed the same.',

@@ -1,4 +1,4 @@
-/** The mails that tell the firm of an enquiry or a signup. */
+/** The mails that tell the firm about an enquiry or a signup. */
 export const mails = {
   enquiry: {
     subject: (name: string) => `Enquiry from ${name}`,

@@ -3,7 +3,7 @@ export type PortalFile = {
   name: string
   day?: string
   status: string
-  /** Done: has a tick. */
+  /** Whether it has a tick. True by default. */
   settled?: boolean
 }
 

@@ -22,7 +22,7 @@ export function NotFoundPage() {
 
 /** For a page that failed to load or to render. */
 export function FailurePage({ error }: { error: unknown }) {
-  // Without the hash: a link to a hash of the page that one is on does not load it.
+  // Without the hash, because a link to a hash of the current page does not load the page.
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [fetching, setFetching] = useState(false)
   useEffect(() => reloadForMissingCode(error), [error])

@@ -5,8 +5,8 @@ import { captureConsole, describeError, log } from '~/logging/log.server'
 let checked = false
 
 /**
- * At the first request, captures the console and logs bad variables. For hosts that start the site themselves, so that a
- * bad variable cannot stop it. (The Node entry does this before it listens.)
+ * Captures the console and logs invalid variables, at the first request. For hosts that start the site themselves, where an
+ * invalid variable cannot stop it. (The Node entry does this before it listens.)
  */
 export default defineMiddleware(() => {
   if (checked) return
