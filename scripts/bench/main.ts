@@ -13,13 +13,7 @@ import { root } from '../support/processes.ts'
 import { type Figure, medians, missed } from './figures.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { weighPage } from './page-weight.ts'
-import {
-  measureSoak,
-  measureStart,
-  measureSubmissions,
-  measureThroughput,
-  startBuiltSite,
-} from './server.ts'
+import * as server from './server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -33,10 +27,10 @@ if (!(runs >= 1)) throw new Error('--runs takes a number from 1.')
 
 const parts: Record<string, (run: number) => Promise<Figure[]>> = {
   bytes: measureBytes,
-  start: measureStart,
-  server: measureThroughput,
-  submissions: measureSubmissions,
-  soak: measureSoak,
+  start: server.measureStart,
+  server: server.measureThroughput,
+  submissions: server.measureSubmissions,
+  soak: server.measureSoak,
   lighthouse: measureLighthouse,
 }
 const runsOf: Record<string, number> = { bytes: 1, soak: 1 }
@@ -67,7 +61,7 @@ console.log([machine, ...misses, `${misses.length} limits missed`].join('\n'))
 if (values.budget && misses.length > 0) process.exitCode = 1
 
 async function measureBytes(): Promise<Figure[]> {
-  await using site = await startBuiltSite()
+  await using site = await server.startBuiltSite()
   await using browser = await chromium.launch({ executablePath: ensureBrowser() })
   const figures: Figure[] = []
   for (const path of canonicalPaths) figures.push(...(await weighPage(browser, site.url + path)))

@@ -29,13 +29,13 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
   page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request))
 
   const html = (await (await page.goto(url))?.text()) ?? ''
-  const first = await fetchedBytes(page, requests)
+  const first = await fetched(page, requests)
   await page.evaluate(() => dispatchEvent(new Event('idle-now')))
   await hydrated(page.locator('header').first())
-  const booted = await fetchedBytes(page, requests)
+  const booted = await fetched(page, requests)
   for (const image of await page.locator('img:visible').all()) await image.scrollIntoViewIfNeeded()
   for (const field of await page.getByRole('textbox').all()) await field.focus()
-  const used = await fetchedBytes(page, requests)
+  const used = await fetched(page, requests)
 
   const stored = await page.evaluate(async () => {
     const others = [...(await indexedDB.databases()), ...(await caches.keys())]
@@ -45,39 +45,32 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
   const packed = (texts: readonly string[]) => brotliCompressSync(texts.join('')).length
   const [inlineScript, inlineStyle] = [packed(inlineScripts(html)), packed(inlineStyles(html))]
   const inlineDrawings = packed(html.match(/"data:[^"]*"/g) ?? [])
-  const kilobytes = (bytes: number) => round(bytes / 1024, 2)
-  const strangers = requests.filter((request) => new URL(request.url()).origin !== origin).length
+  const kilobytes = (files: Fetched[], more = 0) =>
+    round(files.reduce((sum, { bytes }) => sum + bytes, more) / 1024, 2)
+  const ofType = (wanted: string, files = used) => files.filter(({ type }) => type === wanted)
+  const script = (phase: Fetched[]) => kilobytes(ofType('script', phase), inlineScript)
+  const document = ofType('document')
+  const strangers = used.filter((file) => new URL(file.url).origin !== origin).length
   // A firm with an accent in its name pays for a font of accents. They are no part of the others' limit.
-  const fonts = requests.filter((request) => request.resourceType() === 'font')
-  const accents = fonts.filter((request) => /-(accents|extended)/.test(request.url()))
-  const photographs = requests.filter((request) => /\.(avif|webp|jpg)$/.test(request.url()))
-  const weightOf = async (some: Request[]) => {
-    const sizes = await Promise.all(some.map((request) => request.sizes()))
-    return kilobytes(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0))
-  }
-  const accentsKB = await weightOf(accents)
+  const isOfAccents = ({ url }: Fetched) => /-(accents|extended)/.test(url)
+  const fonts = ofType('font').filter((font) => !isOfAccents(font))
+  const photographs = used.filter((file) => /\.(avif|webp|jpg)$/.test(file.url))
   const drawnLimit = of === '/' ? 26.2 : of === '/contact' ? 18.8 : 12.9
   // A photograph has an address for each format, layout and density.
   const documentLimit = drawnLimit + (photographs.length > 0 ? 0.2 : 0)
+  const markup = kilobytes(document, -inlineStyle - inlineDrawings)
+  const accents = kilobytes(ofType('font').filter(isOfAccents))
   const formsLimit = of === '/' ? 118 : 115
-  const document = first('document')
-  const script = (phase: typeof first) => kilobytes(phase('script') + inlineScript)
   return [
     // A connection that begins sends 14 KB, with 1.4 KB of headers, then twice that: the second round trip ends the page.
     { what: 'document, KB', of, value: kilobytes(document), min: 1, max: documentLimit },
-    {
-      what: 'HTML, KB',
-      of,
-      value: kilobytes(document - inlineStyle - inlineDrawings),
-      min: 1,
-      max: 10,
-    },
-    { what: 'CSS, KB', of, value: kilobytes(used('stylesheet') + inlineStyle), min: 1, max: 12.7 },
-    { what: 'fonts, KB', of, value: kilobytes(used('font')) - accentsKB, min: 1, max: 20 },
+    { what: 'HTML, KB', of, value: markup, min: 1, max: 10 },
+    { what: 'CSS, KB', of, value: kilobytes(ofType('stylesheet'), inlineStyle), min: 1, max: 12.7 },
+    { what: 'fonts, KB', of, value: kilobytes(fonts), min: 1, max: 20 },
     // A third font means that a character of the page is not in the ranges of fonts.css.
-    { what: 'fonts', of, value: fonts.length - accents.length, min: 2, max: 2 },
-    { what: 'fonts of accents, KB', of, value: accentsKB, max: 21 },
-    { what: 'photographs, KB', of, value: await weightOf(photographs), max: 60 },
+    { what: 'fonts', of, value: fonts.length, min: 2, max: 2 },
+    { what: 'fonts of accents, KB', of, value: accents, max: 21 },
+    { what: 'photographs, KB', of, value: kilobytes(photographs), max: 60 },
     { what: 'script before boot, KB', of, value: script(first), min: 0.5, max: 3 },
     { what: 'script after boot, KB', of, value: script(booted), min: 10, max: 100 },
     { what: 'script with forms in use, KB', of, value: script(used), min: 10, max: formsLimit },
@@ -87,16 +80,16 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
   ]
 }
 
+type Fetched = { url: string; type: string; bytes: number }
+
 /** Waits until the page fetches nothing more, and returns what it has fetched, by Playwright's resource types. */
-async function fetchedBytes(page: Page, requests: Request[]) {
-  const totals = new Map<string, number>()
-  do {
-    totals.clear()
-    for (const request of requests) {
-      const type = request.resourceType()
-      const { responseBodySize } = await request.sizes()
-      totals.set(type, (totals.get(type) ?? 0) + responseBodySize)
-    }
-  } while (await page.waitForEvent('request', { timeout: 500 }).then(Boolean, () => false))
-  return (type: string) => totals.get(type) ?? 0
+async function fetched(page: Page, requests: Request[]): Promise<Fetched[]> {
+  const look = async (request: Request) => {
+    const { responseBodySize: bytes } = await request.sizes()
+    return { url: request.url(), type: request.resourceType(), bytes }
+  }
+  let files: Fetched[]
+  do files = await Promise.all(requests.map(look))
+  while (await page.waitForEvent('request', { timeout: 500 }).then(Boolean, () => false))
+  return files
 }

@@ -131,14 +131,8 @@ async function load({ url }: Server, requests: object[], options: LoadOptions) {
   const headers = { accept: 'text/html', 'accept-encoding': 'br' }
   // Do not send a slow request again, and do not wait for a server that has stopped.
   const patience = { timeout: 120, bailout: 50 }
-  const result = await autocannon({
-    url,
-    connections: 50,
-    headers,
-    requests,
-    ...patience,
-    ...options,
-  })
+  const usual = { url, connections: 50, headers, requests, ...patience }
+  const result = await autocannon({ ...usual, ...options })
   const { '2xx': answered, non2xx, errors, duration, latency } = result
   const failed = options.amount ? options.amount - answered : non2xx + errors
   if (failed > 0) throw new Error(`${failed} requests have failed.`)
