@@ -20,26 +20,22 @@ export async function screenReader(page: Page) {
     /** A state that is set; what is false counts as not set. */
     const is = (node: Node, state: string) =>
       node.properties?.some(({ name, value }) => name === state && !/false/.test(`${value.value}`))
-    const textIn = (node: Node): string =>
-      roleOf(node) === 'StaticText'
-        ? String(node.name?.value)
-        : (node.childIds ?? [])
-            .flatMap((id) => byId.get(id) ?? [])
-            .map(textIn)
-            .filter((part) => part.trim())
-            .join(', ')
+    const list = (parts: unknown[]) => parts.filter((part) => `${part || ''}`.trim()).join(', ')
+    const textIn = (node: Node): string => {
+      if (roleOf(node) === 'StaticText') return String(node.name?.value)
+      const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? [])
+      return list(children.map(textIn))
+    }
     const describe = (node: Node) => {
       const role = roleOf(node)
       const name = node.name?.value || (role === 'generic' && textIn(node))
-      return [
+      return list([
         `${spoken[role] ?? role}${name ? ` “${name}”` : ''}`,
         role === 'switch' && (is(node, 'checked') ? 'on' : 'off'),
         is(node, 'required') && 'required',
         is(node, 'invalid') && 'invalid entry',
         node.description?.value && `“${node.description.value}”`,
-      ]
-        .filter(Boolean)
-        .join(', ')
+      ])
     }
 
     const heard = nodes.filter(({ ignored }) => !ignored)
@@ -68,9 +64,7 @@ export async function screenReader(page: Page) {
       // What a live region holds when its page is loaded is read with the page.
       const silent = isLoaded ? /^(document|live)/ : /^document/
       const isNew = ([what, text]: [string, string]) => text && text !== before.get(what)
-      return [...now]
-        .filter((entry) => isNew(entry) && !silent.test(entry[0]))
-        .map(([, text]) => text)
+      return [...now].flatMap((entry) => (isNew(entry) && !silent.test(entry[0]) ? entry[1] : []))
     },
     heard() {
       before = now
