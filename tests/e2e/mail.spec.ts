@@ -42,10 +42,7 @@ const header = (mail: MailHost['mails'][number] | undefined, name: string) =>
 /** The messages of the enquiries that have been mailed, in that order. */
 const mailed = ({ mails }: MailHost) => mails.map(({ body }) => /Message: (.*)\r\n/.exec(body)?.[1])
 
-test('each enquiry and signup that is kept is one mail', { tag: '@process' }, async ({
-  start,
-  inboxFile,
-}) => {
+test('each enquiry and signup that is kept is one mail @process', async ({ start, inboxFile }) => {
   await using host = await startMailHost()
   const site = await start(mailVariables(inboxFile, host))
   await post(site, 'First')
@@ -70,10 +67,7 @@ test('each enquiry and signup that is kept is one mail', { tag: '@process' }, as
 })
 
 // How else a mail host may fail is in mailer.server.test.ts.
-test('a mail for a host that nobody trusts waits, also over a kill -9, and comes once', async ({
-  start,
-  inboxFile,
-}) => {
+test('a mail waits until its host is trusted, over a kill -9', async ({ start, inboxFile }) => {
   await using host = await startMailHost({ secure: true })
   const variables = mailVariables(inboxFile, host, `smtps://localhost:${host.port}`)
   const site = await start(variables)
@@ -91,10 +85,7 @@ test('a mail for a host that nobody trusts waits, also over a kill -9, and comes
   await expect.poll(() => unmailed(inboxFile)).toEqual([])
 })
 
-test('a mail that is greylisted or dropped is tried again after a pause', async ({
-  start,
-  inboxFile,
-}) => {
+test('a greylisted or dropped mail is tried after a pause', async ({ start, inboxFile }) => {
   let connections = 0
   await using host: MailHost = await startMailHost({
     onMailFrom: (_, __, reply) => {
@@ -116,10 +107,7 @@ test('a mail that is greylisted or dropped is tried again after a pause', async 
   await expect.poll(() => mailed(host)).toEqual(['First'])
 })
 
-test('a kill -9 while mails go out loses none, and repeats at most the one that is under way', async ({
-  start,
-  inboxFile,
-}) => {
+test('a kill -9 loses no mail, and repeats at most one', async ({ start, inboxFile }) => {
   await using host = await startMailHost()
   const variables = mailVariables(inboxFile, host)
   const site = await start(variables)
@@ -137,10 +125,7 @@ test('a kill -9 while mails go out loses none, and repeats at most the one that 
   expect(new Set(ids).size).toBe(messages.length)
 })
 
-test('a mail that was accepted is not sent again, even if the inbox was locked then', async ({
-  start,
-  inboxFile,
-}) => {
+test('a locked inbox repeats no mail that was accepted', async ({ start, inboxFile }) => {
   test.slow()
   let other: DatabaseSync | undefined
   await using host = await startMailHost({
@@ -185,9 +170,10 @@ test('without the mail variables no code for mail is loaded', async ({ inboxFile
   await expect.poll(inUse.output).toContain('mail-thread.server')
 })
 
-test('with an API host the mail variables do nothing, and the log says so', {
-  tag: '@host',
-}, async ({ start, apiHost }) => {
+test('beside an API host, mail variables are logged as unused @host', async ({
+  start,
+  apiHost,
+}) => {
   const mail = { SMTP_URL: 'smtp://localhost', NOTIFY_TO: firm }
   const site = await start({ API_HOST: apiHost.url, ...mail })
   // Some hosts run nothing before the first request.

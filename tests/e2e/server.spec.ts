@@ -142,10 +142,7 @@ test('the log has its own lines only (log injection)', async ({ start, apiHost }
   }
 })
 
-test('behind a proxy that ends TLS, an old browser’s post is known by the public origin', async ({
-  site,
-  apiHost,
-}) => {
+test('behind a TLS proxy, a post has the public origin', async ({ site, apiHost }) => {
   const { status } = await postForm(site, enquiry, { headers: { origin: publicOrigin } })
   expect(status).toBe(200)
   expect(apiHost.bodies()).toEqual([payloadOf()])

@@ -14,9 +14,7 @@ const { fields } = contact.form
 const [tabKey, shiftKey, escapeKey] = ['\uE004', '\uE008', '\uE00C']
 
 for (const path of pagePaths) {
-  test(`${path} is hydrated with the styles in it, and nothing is wider than the window`, async ({
-    visitor,
-  }) => {
+  test(`${path} is hydrated, has its styles, and fits the window`, async ({ visitor }) => {
     await visitor.open(path)
     await visitor.hydrated()
     expect(await visitor.heading()).not.toBe(errors.heading)
@@ -41,9 +39,7 @@ test('ruled paper is paper, with a line at each rule', async ({ visitor }) => {
 })
 
 for (const script of ['before script', 'without script', 'with script']) {
-  test(`${script}, the menu takes focus, closes in three ways and gives focus back`, async ({
-    visitor,
-  }) => {
+  test(`${script}, the menu takes focus, and gives it back`, async ({ visitor }) => {
     const release = visitor.line.holdScripts()
     visitor.line.scriptless = script === 'without script'
     await visitor.resize(390, 844)
@@ -80,10 +76,7 @@ for (const script of ['before script', 'without script', 'with script']) {
 }
 
 for (const script of ['without script', 'with script']) {
-  test(`${script}, what is missing is named, and an enquiry and a signup arrive`, async ({
-    visitor,
-    apiHost,
-  }) => {
+  test(`${script}, flaws are named, and forms arrive`, async ({ visitor, apiHost }) => {
     visitor.line.scriptless = script === 'without script'
     await visitor.open('/contact')
     await visitor.type(fields.firstName.label, ada.firstName)
@@ -124,9 +117,7 @@ test('the biography opens before script', async ({ visitor }) => {
   }
 })
 
-test('a hash link leads to its section, clear of the header, and back and forward return', async ({
-  visitor,
-}) => {
+test('a hash link leads below the header; back and forward return', async ({ visitor }) => {
   const top = () =>
     visitor.run(() => {
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -168,9 +159,7 @@ test('a page that does not exist says so, with a way on', async ({ visitor }) =>
   await expect.poll(visitor.path).toBe('/')
 })
 
-test('page code that a new deployment has removed loads the page anew, once', async ({
-  visitor,
-}) => {
+test('page code that is gone loads the page anew, once', async ({ visitor }) => {
   const { line } = visitor
   await visitor.open('/contact')
   await visitor.hydrated()
