@@ -66,10 +66,11 @@ test.each<[status: number, httpStatus: number, message?: string]>([
   ...[401, 404, 408].map((status): [number, number] => [status, 502]),
   [407, 502, unexpectedErrorMessage],
 ])(
-  'an error of %i is sent once, and gives the page status %i',
-  async (status, httpStatus, message = refusal) => {
+  'an error of %i is sent once, and gives the page %i',
+  async (status, page, message = refusal) => {
     host.answer(withMessage(status, refusal))
-    expect(await send()).toMatchObject({ outcome: { status: 'failed', message }, httpStatus })
+    const outcome = { status: 'failed', message }
+    expect(await send()).toMatchObject({ outcome, httpStatus: page })
     host.answer(whole(status, '{}'))
     expect((await send()).outcome).toEqual(unexpectedFailure)
     expect(host.bodies()).toEqual([sent, sent])

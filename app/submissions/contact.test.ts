@@ -40,13 +40,11 @@ test.each([
   ])
 })
 
-test.each(["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@example.com'])(
-  'the address %s is judged as the browser judges it',
-  (email) => {
-    const { submission } = check(enquirySchema, { ...complete, email })
-    expect(submission !== undefined).toBe(emailPattern.test(email))
-  },
-)
+const addresses = ["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@example.com']
+test.each(addresses)('the address %s is judged as the browser judges it', (email) => {
+  const { submission } = check(enquirySchema, { ...complete, email })
+  expect(submission !== undefined).toBe(emailPattern.test(email))
+})
 
 const half = 'One\u0000\f\u0085\n\tTwo \ud800 שלום\u200f'
 test.each([

@@ -92,29 +92,26 @@ afterEach(() => vi.unstubAllEnvs())
 test.each([
   ['typed in with script', typeAndSend],
   ['posted without script', post],
-])(
-  'a field that is added to the schema, the markup and the labels is %s, sent, kept and exported',
-  async (_, submit) => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'new-field-'))
-    const file = join(folder.path, 'inbox.sqlite')
-    vi.stubEnv('INBOX_FILE', file)
-    await using host = await startApiHost()
-    vi.stubEnv('API_HOST', host.url)
-    await submit()
-    expect(host.bodies().map((body) => JSON.parse(body))).toEqual([enquiry])
-    vi.stubEnv('API_HOST', '')
-    document.body.replaceChildren()
+])('a field in schema, markup and labels is %s, sent, kept and exported', async (_, submit) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'new-field-'))
+  const file = join(folder.path, 'inbox.sqlite')
+  vi.stubEnv('INBOX_FILE', file)
+  await using host = await startApiHost()
+  vi.stubEnv('API_HOST', host.url)
+  await submit()
+  expect(host.bodies().map((body) => JSON.parse(body))).toEqual([enquiry])
+  vi.stubEnv('API_HOST', '')
+  document.body.replaceChildren()
 
-    await submit()
-    using inbox = new Inbox(file)
-    const enquiries = inbox.enquiries()
-    expect(enquiries).toEqual([{ ...enquiry, id: 1, receivedAt: expect.any(String) }])
-    expect(enquiriesToText(enquiries)).toContain('  Referred by: A friend\n')
-    const [header, line] = enquiriesToCsv(enquiries).split('\r\n')
-    expect(header).toMatch(/,referral$/)
-    expect(line).toMatch(/,A friend$/)
-  },
-)
+  await submit()
+  using inbox = new Inbox(file)
+  const enquiries = inbox.enquiries()
+  expect(enquiries).toEqual([{ ...enquiry, id: 1, receivedAt: expect.any(String) }])
+  expect(enquiriesToText(enquiries)).toContain('  Referred by: A friend\n')
+  const [header, line] = enquiriesToCsv(enquiries).split('\r\n')
+  expect(header).toMatch(/,referral$/)
+  expect(line).toMatch(/,A friend$/)
+})
 
 test('the privacy policy names a field that has a label', () => {
   const text = privacy.sections.flatMap(({ body }) => body.flat()).join('\n')

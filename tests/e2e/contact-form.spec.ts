@@ -21,10 +21,7 @@ const requiredFields = [
 ] as const
 
 withAndWithoutScript((script) => {
-  test('a failed enquiry is kept, sent again, and then cleared @host', async ({
-    page,
-    apiHost,
-  }) => {
+  test('a failed enquiry is kept, sent again, then cleared @host', async ({ page, apiHost }) => {
     const form = await openContact(page, script)
     const typed = { ...ada, firstName: '  Ada ', message: 'One.\n\nTwo: “ü”.\n' }
     const others = { company: 'Analytical Engines', phoneNumber: '+1 (781) 555-0142, ext. 7' }

@@ -13,13 +13,11 @@ const enquiry = {
   agreed: true,
 } as const
 
-test.each(['=1+1', '+1 781 555 0142', '-2', '@SUM(A1)', '\t=1', ' =1'])(
-  'a cell that starts with %j is not run as a formula',
-  (company) => {
-    const [, line] = enquiriesToCsv([{ ...enquiry, company }]).split('\r\n')
-    expect(line).toContain(`'${company}`)
-  },
-)
+const formulas = ['=1+1', '+1 781 555 0142', '-2', '@SUM(A1)', '\t=1', ' =1']
+test.each(formulas)('a cell that starts with %j is not run as a formula', (company) => {
+  const [, line] = enquiriesToCsv([{ ...enquiry, company }]).split('\r\n')
+  expect(line).toContain(`'${company}`)
+})
 
 test('quotes, commas and line breaks stay in their cell', () => {
   const csv = enquiriesToCsv([{ ...enquiry, message: 'One, "two"\nthree' }])
