@@ -38,21 +38,13 @@ const startedByTheHost: NitroConfig = {
 
 /** The hosts that the site is built for, by Nitro's name for them. `npm run test:hosts` tests each. */
 export const hosts = {
-  'node-server': {
-    name: 'Node',
-    next: 'node .output/server/index.mjs',
-    ...ownProcess,
-  },
+  'node-server': { name: 'Node', next: 'node .output/server/index.mjs', ...ownProcess },
   'deno-server': {
     name: 'Deno',
     next: 'deno run -A .output/server/index.mjs (docs/deploy/deno.md has the narrower permissions)',
     ...ownProcess,
   },
-  bun: {
-    name: 'Bun',
-    next: 'bun .output/server/index.mjs',
-    ...ownProcess,
-  },
+  bun: { name: 'Bun', next: 'bun .output/server/index.mjs', ...ownProcess },
   'cloudflare-module': {
     name: 'Cloudflare Workers',
     next: 'npx wrangler deploy',

@@ -83,10 +83,7 @@ test('the router no longer escapes the structured data of a page', async () => {
   const structuredData = { name: '</script><script>alert(1)</script> & sons' }
   const meta = [{ title: 'A page' }, { 'script:ld+json': structuredData }]
   const router = createRouter({
-    routeTree: createRootRoute({
-      head: () => ({ meta }),
-      component: HeadContent,
-    }),
+    routeTree: createRootRoute({ head: () => ({ meta }), component: HeadContent }),
     history: createMemoryHistory(),
   })
   await router.load()

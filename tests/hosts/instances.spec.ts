@@ -41,7 +41,6 @@ test('without API_HOST nothing is acknowledged', instance, async ({ start, prese
 test('a bad variable is named in the log', instance, async ({ start }) => {
   const site = await start({ API_HOST: 'api.example.com' })
   await fetch(`${site.url}/no-such-page`)
-  await expect
-    .poll(site.output)
-    .toMatch(/API_HOST must be an http or https address.*Example: API_HOST=https:\/\//)
+  const says = /API_HOST must be an http or https address.*Example: API_HOST=https:\/\//
+  await expect.poll(site.output).toMatch(says)
 })

@@ -28,19 +28,18 @@ export const atRest = (page: Page): Promise<number> =>
 /** Expects the page to rest where the browser itself would put the section, with its heading below the header. */
 export async function expectAtSection(page: Page, id: string, { focused = true } = {}) {
   const section = page.locator(`#${id}`)
-  await expect
-    .poll(async () => {
-      await atRest(page)
-      return section.evaluate((element) => {
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom
-        const heading = element.querySelector('h2')?.getBoundingClientRect().top
-        const rested = scrollY
-        element.scrollIntoView({ behavior: 'instant' })
-        const offBy = Math.round(scrollY - rested)
-        scrollTo({ top: rested, behavior: 'instant' })
-        return { offBy, covered: Number(heading) < Number(header) }
-      })
+  const look = async () => {
+    await atRest(page)
+    return section.evaluate((element) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom
+      const heading = element.querySelector('h2')?.getBoundingClientRect().top
+      const rested = scrollY
+      element.scrollIntoView({ behavior: 'instant' })
+      const offBy = Math.round(scrollY - rested)
+      scrollTo({ top: rested, behavior: 'instant' })
+      return { offBy, covered: Number(heading) < Number(header) }
     })
-    .toEqual({ offBy: 0, covered: false })
+  }
+  await expect.poll(look).toEqual({ offBy: 0, covered: false })
   if (focused) await expect(section).toBeFocused()
 }
