@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/support/processes.ts'
 import { answers, overlong, refusal } from '../../tests/fakes/api-answers.ts'
-import {
-  type ApiHost,
-  startApiHost,
-  valid,
-  whole,
-  withMessage,
-} from '../../tests/fakes/api-host.ts'
+import { startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'
 import { postToApiHost } from './api-host.server'
 import { unexpectedErrorMessage, unexpectedFailure } from './outcome'
 
@@ -16,7 +10,7 @@ const signup = { email: 'ada@example.com' }
 const sent = JSON.stringify(signup)
 const received = { status: 'accepted', message: 'Received.' }
 
-let host: ApiHost
+let host: Awaited<ReturnType<typeof startApiHost>>
 beforeEach(async () => {
   host = await startApiHost()
 })

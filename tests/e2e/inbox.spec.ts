@@ -7,14 +7,7 @@ import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { root, runSite } from '../../scripts/support/processes.ts'
 import { runOn } from '../hosts/running-host.ts'
-import {
-  ada,
-  enquiry,
-  inboxCommand,
-  postForm,
-  signup,
-  submissionsIn,
-} from '../support/posted-forms.ts'
+import { ada, enquiry, postForm, runInbox, signup, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 function kept(file: string) {
@@ -45,7 +38,7 @@ test('npm run inbox prints text, JSON and CSV @process', async ({ inboxSite }) =
     const { status } = await postForm(inboxSite, { ...signup, email }, { path: '/about' })
     expect(status).toBe(200)
   }
-  const printed = (...options: string[]) => inboxCommand({ INBOX_FILE: inboxSite.file }, ...options)
+  const printed = (...options: string[]) => runInbox({ INBOX_FILE: inboxSite.file }, ...options)
   const [text, json, csv, future] = await Promise.all([
     printed(),
     printed('--format', 'json'),

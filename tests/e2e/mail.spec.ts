@@ -5,7 +5,7 @@ import { mails as copy } from '../../app/content/mails.ts'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { root, type Site, startSite } from '../../scripts/support/processes.ts'
 import { answer, certificate, startMailHost } from '../fakes/mail-host.ts'
-import { ada, enquiry, inboxCommand, logOf, postForm, signup } from '../support/posted-forms.ts'
+import { ada, enquiry, logOf, postForm, runInbox, signup } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 const firm = 'office@example.com'
@@ -97,7 +97,7 @@ test('a greylisted or dropped mail is tried after a pause', async ({ start, inbo
   const site = await start(mailVariables(inboxFile, host))
   await post(site, 'First')
   await expect.poll(() => failures(site)[0]).toMatch(/the server answered 451/)
-  expect(await inboxCommand({ INBOX_FILE: inboxFile })).toMatch(
+  expect(await runInbox({ INBOX_FILE: inboxFile })).toMatch(
     /#1 .*not yet mailed: tried 1x, next 20/,
   )
   await expect.poll(() => failures(site)[1], { timeout: 10_000 }).toMatch(/ECONNECTION|ESOCKET/)
@@ -149,7 +149,7 @@ test('a locked inbox repeats no mail that was accepted', async ({ start, inboxFi
 test('npm run inbox -- --test-mail sends one, or says what is wrong', async () => {
   await using host = await startMailHost()
   const command = (url: string) =>
-    inboxCommand({ SMTP_URL: url, NOTIFY_TO: url && firm }, '--test-mail')
+    runInbox({ SMTP_URL: url, NOTIFY_TO: url && firm }, '--test-mail')
   expect(await command(urlOf(host))).toContain(firm)
   expect(header(host.mails[0], 'Subject')).toEqual([`Subject: ${copy.test.subject}`])
   await host.stop()

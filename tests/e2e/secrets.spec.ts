@@ -3,12 +3,7 @@ import { join, relative } from 'node:path'
 import { root } from '../../scripts/support/processes.ts'
 import { whole } from '../fakes/api-host.ts'
 import { enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
-import {
-  call,
-  functionAddresses,
-  malformedCalls,
-  unknownFunction,
-} from '../support/server-functions.ts'
+import { call, functionAddresses, malformed, unknownFunction } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What a visitor types; each in no page or file of the site by itself. */
@@ -40,7 +35,7 @@ test('no response or log line tells what only the server may know', async ({ api
     () => postForm(site, typed, { path: '/about' }),
     () => call(site, unknownFunction),
     ...functionAddresses().flatMap((address) =>
-      [...malformedCalls, undefined].map((body) => () => call(site, address, body)),
+      [...malformed, undefined].map((body) => () => call(site, address, body)),
     ),
   ]
   for (const [index, ask] of failures.entries()) {

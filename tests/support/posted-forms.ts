@@ -57,7 +57,7 @@ export function logOf(site: Pick<Site, 'output'>): Record<string, unknown>[] {
 }
 
 /** What `npm run inbox` prints. */
-export async function inboxCommand(variables: Record<string, string>, ...options: string[]) {
+export async function runInbox(variables: Record<string, string>, ...options: string[]) {
   const args = ['run', '--silent', 'inbox', '--', ...options]
   const env = { ...process.env, ...variables }
   return (await promisify(execFile)('npm', args, { cwd: root, env })).stdout

@@ -20,7 +20,7 @@ export function functionAddresses(folder = root): string[] {
 export const unknownFunction = '/_serverFn/no-such-function'
 
 /** Bodies that no page of the site sends: one is not JSON, the other is not seroval's. */
-export const malformedCalls = ['{"t":', '{"t":99}']
+export const malformed = ['{"t":', '{"t":99}']
 
 /** Calls a server function as a page of the site would. */
 export function call(
