@@ -59,17 +59,13 @@ test.each<[status: number, httpStatus: number, message?: string]>([
   // A browser would ask for a log-in, or post again by itself.
   ...[401, 404, 408].map((status): [number, number] => [status, 502]),
   [407, 502, unexpectedErrorMessage],
-])(
-  'an error of %i is sent once, and gives the page %i',
-  async (status, page, message = refusal) => {
-    host.answer(withMessage(status, refusal))
-    const outcome = { status: 'failed', message }
-    expect(await send()).toMatchObject({ outcome, httpStatus: page })
-    host.answer(whole(status, '{}'))
-    expect((await send()).outcome).toEqual(unexpectedFailure)
-    expect(host.bodies()).toEqual([sent, sent])
-  },
-)
+])('after a %i, sent once, the page has %i', async (status, httpStatus, message = refusal) => {
+  host.answer(withMessage(status, refusal))
+  expect(await send()).toMatchObject({ outcome: { status: 'failed', message }, httpStatus })
+  host.answer(whole(status, '{}'))
+  expect((await send()).outcome).toEqual(unexpectedFailure)
+  expect(host.bodies()).toEqual([sent, sent])
+})
 
 test('no call is lost when the host closes connections between two of them', async () => {
   host.answer((socket) => {

@@ -19,9 +19,8 @@ test('a drawing gets the colors that it names, those that change at night for bo
 
 test('a night scene gets those of the dark scheme alone', () => {
   const svg = '<svg><style>svg{color-scheme:dark}.a{fill:var(--color-ground)}</style></svg>'
-  expect(painted(svg)).toBe(
-    `<svg id="dark"><style>svg{--0:${ground('dark')}}.a{fill:var(--0)}</style></svg>`,
-  )
+  const palette = `svg{--0:${ground('dark')}}`
+  expect(painted(svg)).toBe(`<svg id="dark"><style>${palette}.a{fill:var(--0)}</style></svg>`)
 })
 
 test('a color that no token has stops the build', () => {

@@ -14,10 +14,9 @@ export const colorFiles = ['app/design-system/tokens.css', 'app/illustrations/pa
  * gradient that has a hard stop in such a color.
  */
 export function inHex(css: string): string {
-  return css.replaceAll(
-    /oklch\([^)]+\)/g,
-    (color) => (color.includes('/') ? formatHex8(color) : formatHex(color)) ?? color,
-  )
+  const hex = (color: string) =>
+    (color.includes('/') ? formatHex8(color) : formatHex(color)) ?? color
+  return css.replaceAll(/oklch\([^)]+\)/g, hex)
 }
 
 function tokens() {
@@ -84,10 +83,9 @@ export function painted(svg: string, dark = atFragment): string {
   const names = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))]
   const short = (name: string) => `--${names.indexOf(name).toString(36)}`
   const colors = (scheme: Scheme, only = names) =>
-    only.map((name) => `${short(name)}:${colorOf(name, scheme, all)}`).join(';')
-  const changing = names.filter(
-    (name) => colorOf(name, 'light', all) !== colorOf(name, 'dark', all),
-  )
+    only.map((name) => `${short(name)}:${color(name, scheme)}`).join(';')
+  const color = (name: string, scheme: Scheme) => colorOf(name, scheme, all)
+  const changing = names.filter((name) => color(name, 'light') !== color(name, 'dark'))
   const palettes = svg.includes(alwaysNight)
     ? `svg{${colors('dark')}}`
     : `svg{${colors('light')}}${dark(colors('dark', changing))}`

@@ -29,10 +29,7 @@ export function guardPageCode(): Plugin {
       return { code: helper + wrapped, map: null }
     },
     renderChunk(code) {
-      const addressed = code.replace(
-        lateImport,
-        (call, path) => `${call}.catch(e=>{e.address=${path};throw e})`,
-      )
+      const addressed = code.replace(lateImport, '$&.catch(e=>{e.address=$1;throw e})')
       return addressed === code ? null : { code: addressed, map: null }
     },
     buildEnd(error) {

@@ -40,10 +40,8 @@ const trailingSlashes = {
  */
 export const cloudflareRouting = afterBuild('cloudflare', async ({ options }) => {
   const deployment = join(options.rootDir, '.wrangler/deploy')
-  const { configPath } = v.parse(
-    v.object({ configPath: v.string() }),
-    await readJson(join(deployment, 'config.json')),
-  )
+  const deployed = await readJson(join(deployment, 'config.json'))
+  const { configPath } = v.parse(v.object({ configPath: v.string() }), deployed)
   const file = join(deployment, configPath)
   const config = v.parse(v.looseObject({ assets: v.looseObject({}) }), await readJson(file))
   Object.assign(config.assets, {

@@ -24,9 +24,8 @@ export const pictures: Picture[] = [
 /** Hashes of what the pictures are painted from. */
 export function fingerprints(): Record<string, string> {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
-  return Object.fromEntries(
-    pictures.map(({ file, width, html }) => [`${file}, ${width} px`, hash(html)]),
-  )
+  const entries = pictures.map(({ file, width, html }) => [`${file}, ${width} px`, hash(html)])
+  return Object.fromEntries(entries)
 }
 
 /** The share image of a page. share-image.html has the layout. */

@@ -5,7 +5,6 @@ import { root } from '../../scripts/support/processes.ts'
 /** The files in a folder of the project whose paths match, without generated ones: their paths there, and their texts. */
 export function sourceFiles(pattern: string, folder = 'app') {
   const cwd = join(root, folder)
-  return globSync(pattern, { cwd, exclude: ['**/node_modules', 'routeTree.gen.ts'] }).map(
-    (path) => ({ path, text: readFileSync(join(cwd, path), 'utf8') }),
-  )
+  const paths = globSync(pattern, { cwd, exclude: ['**/node_modules', 'routeTree.gen.ts'] })
+  return paths.map((path) => ({ path, text: readFileSync(join(cwd, path), 'utf8') }))
 }

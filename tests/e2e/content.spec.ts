@@ -51,9 +51,8 @@ test('the home page leads from what the firm does to its next steps', async ({ p
   const expected = serviceGroups.flatMap((group) => group.services)
   await expect(cards).toHaveCount(9)
   await expect(cards.getByRole('heading')).toHaveText(expected.map(({ name }) => name))
-  await expect(cards.getByRole('paragraph')).toHaveText(
-    expected.map(({ description }) => description),
-  )
+  const descriptions = expected.map(({ description }) => description)
+  await expect(cards.getByRole('paragraph')).toHaveText(descriptions)
   // accessibility.spec.ts loads and decodes every image.
   await expect(cards.locator('img')).toHaveCount(9)
 
@@ -120,9 +119,8 @@ test('each office has its address, its number, a map and a card', async ({ page,
       name: `${contact.offices.directions} to the ${city} office (opens in a new tab)`,
     })
     const map = new URL((await directions.getAttribute('href')) ?? '')
-    expect(map.searchParams.get('destination')).toContain(
-      `${street.replace('\n', ', ')}, ${city}, ${state}`,
-    )
+    const destination = `${street.replace('\n', ', ')}, ${city}, ${state}`
+    expect(map.searchParams.get('destination')).toContain(destination)
 
     const card = section.getByRole('link', {
       name: `${contact.offices.card} of the ${city} office`,

@@ -76,9 +76,8 @@ test('each page has its own head and structured data', async ({ page, request })
     expect(graph['@context']).toBe('https://schema.org')
     expect(graph['@graph'][0]).toMatchObject({ '@type': type, url: `${origin}${path}` })
     const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
-    expect(shown, `the headline of the share image of ${path} in app/pages.ts`).toContain(
-      image.headline,
-    )
+    const where = `the headline of the share image of ${path} in app/pages.ts`
+    expect(shown, where).toContain(image.headline)
     for (const [property, value] of values) {
       if (property === '@type') types.push(`${value}`)
       else if (addressProperties.includes(property)) addresses.add(`${value}`)

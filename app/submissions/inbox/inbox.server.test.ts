@@ -43,9 +43,8 @@ test('entries are listed in the order they arrived, even where the clock was set
     ])
     return email
   })
-  expect(inbox.enquiries().map(({ id, email }) => `${id} ${email}`)).toEqual(
-    emails.map((email, index) => `${index + 1} ${email}`),
-  )
+  expect(inbox.enquiries().map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(inbox.enquiries().map(({ email }) => email)).toEqual(emails)
   expect(inbox.subscribers().map(({ email }) => email)).toEqual(emails)
 })
 
