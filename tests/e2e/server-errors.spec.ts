@@ -26,11 +26,8 @@ test('the build fails on a page that fails, or breaks its own policy', async () 
   test.setTimeout(90_000)
   using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
   await copySources(folder.path)
-  breakFiles(
-    join(folder.path, 'app/pages'),
-    /export function PrivacyPage\(.*\{/,
-    `$& throw new Error('The page fell over')`,
-  )
+  const fall = `$& throw new Error('The page fell over')`
+  breakFiles(join(folder.path, 'app/pages'), /export function PrivacyPage\(.*\{/, fall)
   const skipLink = join(folder.path, 'app/design-system/skip-link')
   breakFiles(skipLink, /<a /, `$&style={{ color: 'red' }} `)
   const { built, output } = await buildCopy(folder.path)
@@ -44,16 +41,11 @@ test('a failure on the server is answered in general words; the log says why', a
   using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
   cpSync(join(root, '.output'), join(folder.path, '.output'), { recursive: true })
   const code = join(folder.path, '.output/server/_ssr')
-  breakFiles(
-    code,
-    /function ContactPage\(.*\{/,
-    `$& if (arguments[0].posted) throw new Error('The password is swordfish\\n{"event":"forged"}')`,
-  )
-  breakFiles(
-    code,
-    /(?:async )?\(\{ data: \w+ \}\) =>/,
-    `() => { throw new Error('The key is herring') }, $&`,
-  )
+  const printed = 'The password is swordfish\n{"event":"forged"}'
+  const failPage = `$& if (arguments[0].posted) throw new Error(${JSON.stringify(printed)})`
+  breakFiles(code, /function ContactPage\(.*\{/, failPage)
+  const failCall = `() => { throw new Error('The key is herring') }, $&`
+  breakFiles(code, /(?:async )?\(\{ data: \w+ \}\) =>/, failCall)
   const site = await startSite({ INBOX_FILE: 'inbox.sqlite' }, { folder: folder.path })
   const response = await postForm(site, { ...enquiry, email: '' })
   const html = await response.text()
@@ -78,9 +70,7 @@ test('a failure on the server is answered in general words; the log says why', a
   // Every line is one that the site wrote: React, Start and what was thrown add none.
   const events = logOf(site)
   const errorOf = (event: string) => events.find((line) => line.event === event)?.error
-  expect(events.find((line) => line.event === 'printed')?.text).toContain(
-    'The password is swordfish\n{"event":"forged"}',
-  )
+  expect(events.find((line) => line.event === 'printed')?.text).toContain(printed)
   expect(errorOf('page-failed')).toBeDefined()
   expect(errorOf('server-function-failed')).toContain('The key is herring')
   expect(events.map(({ event }) => event)).not.toContain('forged')

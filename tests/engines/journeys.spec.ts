@@ -93,10 +93,9 @@ for (const script of ['without script', 'with script']) {
     await expect.poll(visitor.text).toContain('Received.')
     expect(apiHost.bodies()).toEqual([payloadOf()])
     const isBelowTheFields = await visitor.run(() => {
-      const [field = 0, receipt = 0] = ['[name=agreed]', '[data-tone=success]:not(:empty)'].map(
-        (selector) => document.querySelector(selector)?.getBoundingClientRect().top,
-      )
-      return receipt > field
+      const top = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().top
+      return Number(top('[data-tone=success]:not(:empty)')) > Number(top('[name=agreed]'))
     })
     expect(isBelowTheFields).toBe(true)
 

@@ -86,9 +86,8 @@ export function visitorIn(browser: Browser, line: Line) {
 /** Brings the control into view, and returns the point to click. */
 function centerOf(name: string) {
   const open = document.querySelector('dialog[open], dialog:popover-open')
-  const controls = (open ?? document).querySelectorAll<HTMLElement>(
-    'a[href], button, summary, input, textarea',
-  )
+  const kinds = 'a[href], button, summary, input, textarea'
+  const controls = (open ?? document).querySelectorAll<HTMLElement>(kinds)
   const control = [...controls].find((element) => {
     const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
     const text = (labels[0] ?? element).textContent ?? ''

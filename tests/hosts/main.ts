@@ -20,11 +20,9 @@ const waiting = [...presets]
 // Two at a time: a build keeps little more than one core busy.
 await Promise.all([buildAll(waiting), buildAll(waiting)])
 const projects = presets.flatMap((preset) => ['--project', preset])
-const { status } = spawnSync(
-  'playwright',
-  ['test', '--config', 'tests/hosts/playwright.config.ts', ...projects],
-  { stdio: 'inherit', env: { ...process.env, HOST_BUILDS: builds.path } },
-)
+const args = ['test', '--config', 'tests/hosts/playwright.config.ts', ...projects]
+const env = { ...process.env, HOST_BUILDS: builds.path }
+const { status } = spawnSync('playwright', args, { stdio: 'inherit', env })
 process.exitCode = status ?? 1
 
 /** Installs the runtimes by their lock file, once: 400 MB that only these tests need. */

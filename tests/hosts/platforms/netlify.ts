@@ -19,17 +19,14 @@ const configSchema = v.object({
   method: v.optional(v.array(v.string())),
 })
 
-const entries = await readdir(functionsFolder, { withFileTypes: true })
-const functions = await Promise.all(
-  entries
-    .filter((entry) => entry.isDirectory())
-    .map(async ({ name }) => {
-      // A folder's function is the file of its own name.
-      const module = await import(join(functionsFolder, name, `${name}.mjs`))
-      const handle: (request: Request) => Promise<Response> = module.default
-      return { ...v.parse(configSchema, module.config), handle }
-    }),
-)
+// A folder's function is the file of its own name.
+const folders = (await readdir(functionsFolder)).filter((name) => !name.includes('.'))
+const load = async (name: string) => {
+  const module = await import(join(functionsFolder, name, `${name}.mjs`))
+  const handle: (request: Request) => Promise<Response> = module.default
+  return { ...v.parse(configSchema, module.config), handle }
+}
+const functions = await Promise.all(folders.map(load))
 const headerRules = readRules(await readFile(join(filesFolder, '_headers'), 'utf8'))
 const redirects = (await readFile(join(filesFolder, '_redirects'), 'utf8')).trim()
 if (redirects !== '') throw new Error(`Not read here: ${redirects}`)
@@ -37,9 +34,8 @@ const fileAt = filesIn(filesFolder)
 
 await servePlatform(async (request) => {
   const { pathname } = new URL(request.url)
-  const headers = new Headers(
-    headerRules.filter(({ path }) => covers(path, pathname)).flatMap((rule) => rule.headers),
-  )
+  const rules = headerRules.filter(({ path }) => covers(path, pathname))
+  const headers = new Headers(rules.flatMap((rule) => rule.headers))
   const file = await fileAt(request, pathname, headers)
   const called = functions.find(
     ({ path, excludedPath, preferStatic, method = [request.method] }) =>

@@ -21,10 +21,9 @@ const routeSchema = v.strictObject({
 type Route = v.InferOutput<typeof routeSchema>
 const filesystem = v.object({ handle: v.literal('filesystem') })
 
-const { routes } = v.parse(
-  v.object({ version: v.literal(3), routes: v.array(v.union([filesystem, routeSchema])) }),
-  JSON.parse(await readFile(join(output, 'config.json'), 'utf8')),
-)
+const routesSchema = v.array(v.union([filesystem, routeSchema]))
+const config: unknown = JSON.parse(await readFile(join(output, 'config.json'), 'utf8'))
+const { routes } = v.parse(v.object({ version: v.literal(3), routes: routesSchema }), config)
 const filesAt = routes.findIndex((route) => v.is(filesystem, route))
 const isRoute = (route: (typeof routes)[number]): route is Route => 'src' in route
 const phases = [routes.slice(0, filesAt), routes.slice(filesAt)].map((all) => all.filter(isRoute))
@@ -61,10 +60,9 @@ function follow(phase: Route[], path: string, method: string, headers: Headers) 
 
 /** A header of the function's response wins over what the routes have set. */
 async function callServer(request: Request, headers: Headers): Promise<Response> {
-  const response: Response = await server.fetch(
-    atTheEdge(request, { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' }),
-    { waitUntil: () => undefined },
-  )
+  const forwarded = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' }
+  const context = { waitUntil: () => undefined }
+  const response: Response = await server.fetch(atTheEdge(request, forwarded), context)
   for (const [name, value] of response.headers) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
 }
