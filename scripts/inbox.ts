@@ -69,10 +69,9 @@ function contents(values: object): string {
   // One CSV file has one list.
   if (format === 'csv')
     return enquiries ? enquiriesToCsv(enquiries) : subscribersToCsv(subscribers ?? [])
-  return [
+  const lists = [
     enquiries && enquiriesToText(enquiries, unmailed),
     subscribers && subscribersToText(subscribers, unmailed),
   ]
-    .filter(Boolean)
-    .join('\n')
+  return lists.filter(Boolean).join('\n')
 }

@@ -70,12 +70,11 @@ function icon(
 function selfContained(html: string, scheme: Scheme): string {
   const dataUrl = (type: string, content: Buffer | string) =>
     `data:${type};base64,${Buffer.from(content).toString('base64')}`
+  const drawing = (file: string) =>
+    `${dataUrl('image/svg+xml', painted(`${read(file)}`))}#${scheme}`
   return html
     .replace(/var\((--[\w-]+)\)/g, (_, name) => colorOf(name, scheme))
-    .replace(
-      /[\w/-]+\.svg/g,
-      (file) => `${dataUrl('image/svg+xml', painted(`${read(file)}`))}#${scheme}`,
-    )
+    .replace(/[\w/-]+\.svg/g, drawing)
     .replace(/[\w/-]+\.woff2/g, (file) => dataUrl('font/woff2', read(file)))
 }
 
