@@ -19,14 +19,14 @@ const dark = 'screen and (prefers-color-scheme: dark)'
 
 /**
  * A decorative drawing. `#dark` gives it its dark colors, because in Safari before 2026 an image does not know the color
- * scheme.
+ * scheme. In the first view the server writes a `data:` URL, and the browser's code has the file's.
  */
 export function DrawnImage({ src, file = src, pictureClassName, narrow, ...img }: DrawnImageProps) {
   return (
     <picture className={pictureClassName}>
       {narrow && <NarrowSources {...narrow} />}
       <source media={dark} srcSet={`${file}#dark`} />
-      <img {...img} src={src} alt="" suppressHydrationWarning={file !== src} />
+      <img {...img} src={src} alt="" suppressHydrationWarning />
     </picture>
   )
 }
