@@ -164,9 +164,8 @@ test('each field has its autocomplete and its keyboard', async ({ page }) => {
   await expect(silent).toHaveCount(0)
 
   await expect(form.country).toHaveValue('')
-  const values = form.country
-    .getByRole('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+  const options = form.country.getByRole('option')
+  const values = options.evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))
   expect(await values).toEqual(['', 'US', 'CA', 'EU'])
 })
 

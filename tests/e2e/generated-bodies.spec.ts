@@ -57,12 +57,9 @@ const multipart = fc.tuple(entries, fc.boolean()).map(([fields, files]) => {
   return form
 })
 
-const handWrittenMultipart = entries.map((fields) =>
-  fields
-    .map(([name, value]) => `content-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-    .map((part) => `--x\r\n${part}`)
-    .join(''),
-)
+const partOf = ([name, value]: [string, string]) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const handWrittenMultipart = entries.map((fields) => fields.map(partOf).join(''))
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const malformed = fc.oneof(

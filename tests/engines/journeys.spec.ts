@@ -28,11 +28,8 @@ test('ruled paper is paper, with a line at each rule', async ({ visitor }) => {
   await visitor.open('/')
   const margin = { left: 4, top: 600, width: 1, height: 4 * 24 }
   const shades = async () => {
-    const rows = await sharp(await visitor.screenshot())
-      .extract(margin)
-      .greyscale()
-      .raw()
-      .toBuffer()
+    const shot = sharp(await visitor.screenshot()).extract(margin)
+    const rows = await shot.greyscale().raw().toBuffer()
     return Object.values(Object.groupBy(rows, String)).map((found) => found?.length)
   }
   await expect.poll(shades).toEqual([4, 4 * 23])
