@@ -192,7 +192,6 @@ function namesIn(markup: string) {
   return { ids: [...all].map(({ id }) => id), named }
 }
 
-/** What an image is and how large. */
 async function factsOf(bytes: Buffer): Promise<string> {
   const { format, width, height } = await sharp(bytes).metadata()
   return `image/${format} ${width}x${height}`

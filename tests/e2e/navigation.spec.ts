@@ -110,7 +110,6 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-/** The requests that have no end yet. */
 function pendingRequests(page: Page): Set<Request> {
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
@@ -132,7 +131,6 @@ test('pointing at a link fetches its page, so a click needs nothing more', async
   await expect(aboutHeading(page)).toBeVisible()
 })
 
-/** Goes to the services, on below them, and then to the about page. */
 async function leaveServicesForAbout(page: Page) {
   await open(page, '/home')
   await services(page).click()

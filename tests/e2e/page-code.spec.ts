@@ -24,7 +24,6 @@ const aboutStyles = '**/assets/about-*.css'
 
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
 
-/** Returns how many pages have been loaded since. */
 function countLoads(page: Page) {
   let loads = 0
   page.on('request', (request) => {

@@ -72,7 +72,6 @@ test('no response or log line tells what only the server may know', async ({ api
   }
 })
 
-/** All that a response says: its status line, its headers and its body. */
 async function textOf(response: Response): Promise<string> {
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
   return [response.statusText, ...headers, await response.text()].join('\n')
@@ -95,7 +94,6 @@ test('no built file has what only developers see', () => {
   }
 })
 
-/** All files below a folder of the project. */
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -43,7 +43,6 @@ const marked = ' Received\r\nby us.\u0000\u202e\ud800 '
 /** Fifty megabytes of one message in fifty kilobytes. */
 const bomb = gzipSync(Buffer.concat([Buffer.from(begun), Buffer.alloc(50_000_000, 'a')]))
 
-/** What the host says where it refuses an enquiry. */
 export const refusal = 'Our desk is flooded.'
 
 /** What is too long to be read to its end. */

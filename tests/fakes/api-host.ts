@@ -85,7 +85,6 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
   }
   return {
     url: `${speaks}://127.0.0.1:${port}`,
-    /** How requests are answered from now on. */
     answer: (next: Answer) => {
       answer = next
     },

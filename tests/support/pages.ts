@@ -45,7 +45,6 @@ export const waysOn = [
   [errors.contact, '/contact'],
 ]
 
-/** The name and the address of every link in a part of the page. */
 export function linksIn(area: Locator) {
   const links = area.getByRole('link')
   return links.evaluateAll((all) =>

@@ -22,7 +22,6 @@ const nowhere = [
   'access-control-allow-credentials',
 ]
 
-/** Expects the headers that every response has, and none that it may not have. */
 export function expectSafeHeaders(what: string, { headers }: Response, except: string[] = []) {
   for (const [name, value] of Object.entries(everywhere)) {
     if (!except.includes(name)) expect(headers.get(name), `${name} of ${what}`).toMatch(value)
