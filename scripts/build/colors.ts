@@ -24,11 +24,7 @@ function tokens() {
   return new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
 
-/**
- * The value of a color token in one scheme, as #rrggbb.
- *
- * @throws when there is no such token, which stops the build
- */
+/** The value of a color token in one scheme, as #rrggbb. Throws when there is no such token, which stops the build. */
 export function colorOf(name: string, scheme: Scheme, all = tokens()): string {
   const value = all.get(name)
   if (value === undefined) throw new Error(`${colorFiles.join(' and ')} have no ${name}.`)
@@ -74,9 +70,7 @@ export const inDarkScheme = (colors: string) => `@media (prefers-color-scheme:da
 
 /**
  * Writes the colors that a drawing names into its style sheet, under short names. An image sees neither the page's
- * custom properties nor, in older versions of Safari, its color scheme.
- *
- * @param dark writes the rule for the dark colors
+ * custom properties nor, in older versions of Safari, its color scheme. `dark` writes the rule for the dark colors.
  */
 export function painted(svg: string, dark = atFragment): string {
   const all = tokens()

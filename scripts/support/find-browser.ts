@@ -7,9 +7,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own download, or the system's. Where there is none it installs
- * one: Debian's package where it may use apt-get, else Playwright's download.
- *
- * @throws with what to do, when neither works
+ * one: Debian's package where it may use apt-get, else Playwright's download. Its error says what to do.
  */
 export function ensureBrowser(): string {
   const find = () =>
@@ -30,11 +28,7 @@ export function ensureBrowser(): string {
   )
 }
 
-/**
- * The path of Debian's Chromium without a window, in which tests take two thirds of the time, or else of any Chromium.
- *
- * @throws with what to do, when none can be installed
- */
+/** The path of Debian's Chromium without a window, in which tests take two thirds of the time, or else of any Chromium. */
 export function ensureHeadlessShell(): string {
   const browser = ensureBrowser()
   if (CHROMIUM_PATH) return browser

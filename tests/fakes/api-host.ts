@@ -56,11 +56,7 @@ export const hangUp: Answer = (socket) => socket.end()
 export const noAnswer: Answer = () => {}
 export const valid = withMessage(200, 'Received.')
 
-/**
- * Starts the host on a port of its own, in the test's process.
- *
- * @param speaks `https`: with a certificate that nobody vouches for
- */
+/** Starts the host on a port of its own, in the test's process; for https with a certificate that nobody vouches for. */
 export async function startApiHost(speaks: 'http' | 'https' = 'http') {
   let answer = valid
   let calls: Call[] = []

@@ -36,10 +36,8 @@ const calls: Record<string, { entries: object; rules: Record<string, Rule> }> = 
 }
 
 /**
- * What the API host may not be sent, found in one body; written from the rules and not from the schemas, so that it
- * can judge them. Only the names of the fields are the schemas' own.
- *
- * @returns what is wrong, such as the name of a field
+ * What in a body the API host may not be sent, such as the name of a field; written from the rules and not from the
+ * schemas, so that it can judge them. Only the names of the fields are the schemas' own.
  */
 export function objectionsTo(path: string, json: string): string[] {
   const body: Record<string, unknown> = JSON.parse(json)

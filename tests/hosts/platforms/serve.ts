@@ -1,11 +1,7 @@
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
-/**
- * Listens on `PORT` in the place of a platform.
- *
- * @param answer what the platform does with a request
- */
+/** Listens on `PORT` in the place of a platform, which answers each request in this way. */
 export async function servePlatform(answer: (request: Request) => Promise<Response>) {
   const { PORT = '', HOST = '' } = process.env
   const server = serve({ port: PORT, hostname: HOST, silent: true, fetch: answer })
@@ -14,9 +10,8 @@ export async function servePlatform(answer: (request: Request) => Promise<Respon
 }
 
 /**
- * The files of a platform's network: each at its own path, pages also without their ending and with a slash.
- *
- * @returns what finds the file of a path and answers with it and these headers, or with `undefined`
+ * The files of a platform's network: each at its own path, pages also without their ending and with a slash. Returns what
+ * finds the file of a path and answers with it and these headers, or with `undefined`.
  */
 export function filesIn(dir: string) {
   const find = staticMiddleware({ dir, compress: false, etag: false, lastModified: false })
