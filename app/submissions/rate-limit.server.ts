@@ -68,8 +68,9 @@ function senderAt(text = ''): string | undefined {
     .trim()
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-  if (ipaddr.IPv4.isValidFourPartDecimal(host)) return host
-  if (!ipaddr.IPv6.isValid(host)) return undefined
+  if (!ipaddr.IPv6.isValid(host)) {
+    return ipaddr.IPv4.isValidFourPartDecimal(host) ? host : undefined
+  }
   const address = ipaddr.IPv6.parse(host)
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString()
   const network = address.parts.slice(0, 4).map((part) => part.toString(16))
