@@ -8,5 +8,5 @@ import { submitEnquiry } from './submit.server'
  * serialized error of a validator that throws.
  */
 export const sendEnquiry = createServerFn({ method: 'POST' })
-  .validator((enquiry: EnquiryDraft): unknown => enquiry)
-  .handler(async ({ data: enquiry }) => answerWith(await submitEnquiry(enquiry)))
+  .validator((draft: EnquiryDraft): unknown => draft)
+  .handler(async ({ data: draft }) => answerWith(await submitEnquiry(draft)))

@@ -4,5 +4,5 @@ import type { SignupDraft } from './newsletter'
 import { submitSignup } from './submit.server'
 
 export const sendSignup = createServerFn({ method: 'POST' })
-  .validator((signup: SignupDraft): unknown => signup)
-  .handler(async ({ data: signup }) => answerWith(await submitSignup(signup)))
+  .validator((draft: SignupDraft): unknown => draft)
+  .handler(async ({ data: draft }) => answerWith(await submitSignup(draft)))
