@@ -23,7 +23,6 @@ export function Hero({ copy, actions, scene, papers }: HeroProps) {
       data-full-load={import.meta.env.SSR || undefined}
       suppressHydrationWarning
     >
-      {scene}
       <BandHeading level={1} className={styles.heading}>
         {copy.heading}
       </BandHeading>
@@ -37,6 +36,8 @@ export function Hero({ copy, actions, scene, papers }: HeroProps) {
           </div>
         ))}
       </dl>
+      {/* After the words: the scene is large, and so they arrive with the first packets of a page. */}
+      {scene}
       <div className={styles.papers}>{papers}</div>
     </Band>
   )
