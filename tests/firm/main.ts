@@ -13,8 +13,6 @@ import { buildCopy, copySources } from '../support/build-copy.ts'
 const specs = [
   ...['accessibility', 'before-boot', 'byte-budgets', 'content'],
   ...['found', 'keyboard', 'layout', 'pages'],
-  // The fallback fonts have the widths of this site's own words.
-  ...['--grep-invert', 'fonts arrive late'],
 ]
 const variables = {
   VITE_SITE_URL: 'https://www.quimby.example',
