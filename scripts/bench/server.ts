@@ -19,7 +19,7 @@ type LoadOptions =
 const inboxFile = `${root}.bench/inbox/inbox.sqlite`
 const preload = { NODE_OPTIONS: `--expose-gc --import=${new URL('usage.ts', import.meta.url)}` }
 /**
- * 200 page requests a second. autocannon would correct their latencies as if a request was due in each millisecond: a
+ * 200 page requests a second. autocannon would correct their latencies as if a request were due every millisecond: a
  * response of 150 ms would count 150 times.
  */
 const pagesPerSecond = { connections: 10, overallRate: 200, ignoreCoordinatedOmission: true }

@@ -107,22 +107,22 @@ test('a greylisted or dropped mail is tried after a pause', async ({ start, inbo
 })
 
 test('a kill -9 loses no mail, and repeats at most one', async ({ start, inboxFile }) => {
-  let most = 6
+  let limit = 6
   await using host = await startMailHost({
-    // Then it is silent, until the site is gone.
+    // At the limit it stops answering.
     onMailFrom: (_, __, reply) => {
-      if (host.mails.length < most) reply()
+      if (host.mails.length < limit) reply()
     },
   })
   const variables = mailVariables(inboxFile, host)
   const site = await start(variables)
   const messages = Array.from({ length: 20 }, (_, number) => `Enquiry ${number}`)
   await Promise.all(messages.map((message) => post(site, message)))
-  await expect.poll(() => host.mails.length).toBe(most)
+  await expect.poll(() => host.mails.length).toBe(limit)
   await site.stop('SIGKILL')
   expect(unmailed(inboxFile)).not.toEqual([])
 
-  most = Number.POSITIVE_INFINITY
+  limit = Number.POSITIVE_INFINITY
   await start(variables)
   await expect.poll(() => unmailed(inboxFile)).toEqual([])
   expect(new Set(mailed(host))).toEqual(new Set(messages))

@@ -36,7 +36,7 @@ export function Hero({ copy, actions, scene, papers }: HeroProps) {
           </div>
         ))}
       </dl>
-      {/* After the words: the scene is large, and so they arrive with the first packets of a page. */}
+      {/* Large, so it comes after the words, which then arrive in the page's first packets. */}
       {scene}
       <div className={styles.papers}>{papers}</div>
     </Band>
