@@ -6,10 +6,13 @@ const minSize = 1024
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/
 
-/** Fast, because a visitor is waiting. Most of the time would go into the default window of 4 MB; a page has 0.1 MB. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
+/**
+ * Fast, because a visitor is waiting: quality 4 takes twice the time and saves 6 % of the bytes. Most of the time would
+ * go into the default window of 4 MB; a page has 0.1 MB.
+ */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
-const compress = {
+const compress: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
   br: (body: Uint8Array) => promisify(brotliCompress)(body, { params }),
   gzip: promisify(gzip),
 }
@@ -25,11 +28,12 @@ export async function compressed(response: Response, coding: string): Promise<Re
   const type = headers.get('content-type') ?? ''
   if (!response.body || headers.has('content-encoding') || !compressible.test(type)) return response
   const body = new Uint8Array(await response.arrayBuffer())
-  const plain = new Response(body, response)
-  plain.headers.set('vary', 'Accept-Encoding')
-  if (body.length < minSize || (coding !== 'br' && coding !== 'gzip')) return plain
-  const encoded = new Response(Uint8Array.from(await compress[coding](body)), plain)
-  encoded.headers.set('content-encoding', coding)
-  encoded.headers.delete('content-length')
-  return encoded
+  const encode = body.length < minSize ? undefined : compress[coding]
+  const sent = new Response(encode ? Uint8Array.from(await encode(body)) : body, response)
+  sent.headers.set('vary', 'Accept-Encoding')
+  if (encode) {
+    sent.headers.set('content-encoding', coding)
+    sent.headers.delete('content-length')
+  }
+  return sent
 }
