@@ -6,28 +6,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { createServer } from 'vite'
-import type { Picture } from './pictures/pictures.ts'
+import { fingerprints, type Picture, pictures } from './pictures/pictures.ts'
 import { ensureBrowser } from './support/find-browser.ts'
 import { root } from './support/processes.ts'
 
-// Loads the app's modules as the site does, with its alias.
-const vite = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  resolve: { alias: { '~': `${root}app` } },
-  server: { middlewareMode: true, watch: null, ws: false },
-  optimizeDeps: { noDiscovery: true },
-})
 await using browser = await chromium.launch({ executablePath: ensureBrowser() })
-const { pictures, fingerprints } = await vite.ssrLoadModule('/scripts/pictures/pictures.ts')
-for (const [file, together] of Map.groupBy<string, Picture>(pictures, ({ file }) => file)) {
+for (const [file, together] of Map.groupBy(pictures, ({ file }) => file)) {
   const pngs = await Promise.all(together.map(paint))
   write(`public/${file}`, file.endsWith('.ico') ? ico(pngs) : Buffer.concat(pngs))
 }
 write('scripts/pictures/fingerprints.json', `${JSON.stringify(fingerprints(), null, 2)}\n`)
-await vite.close()
 
 /** A PNG with a palette, which has a third of the bytes of one without. */
 async function paint({ width, height, scheme, html }: Picture): Promise<Buffer> {

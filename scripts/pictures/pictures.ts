@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { firm } from '~/content/firm'
-import { site } from '~/content/site'
-import { canonicalPaths, type PagePath, shareImage, shareImageSize } from '~/pages'
+import { firm } from '../../app/content/firm.ts'
+import { site } from '../../app/content/site.ts'
+import { canonicalPaths, type PagePath, shareImage, shareImageSize } from '../../app/pages.ts'
 import { colorOf, painted, type Scheme } from '../build/colors.ts'
 
 /** A picture in `public`, as the document that Chromium paints. It contains all that it shows, fonts too. */
