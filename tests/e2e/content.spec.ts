@@ -31,53 +31,68 @@ test('the home page leads from what the firm does to its next steps', async ({ p
     'Streamlined File Transfer and Sharing',
   ]
 
-  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(hero.getByText(home.hero.lede)).toBeVisible()
-  await expect(services).toHaveAccessibleName('Comprehensive Financial Solutions for Your Success')
-  await expect(services.getByText('Trusted Financial Services', { exact: true })).toBeVisible()
-  await expect(banner.getByText(home.firmBanner.lede)).toBeVisible()
+  await test.step('its sections have their names and texts', async () => {
+    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(hero.getByText(home.hero.lede)).toBeVisible()
+    await expect(services).toHaveAccessibleName(
+      'Comprehensive Financial Solutions for Your Success',
+    )
+    await expect(services.getByText('Trusted Financial Services', { exact: true })).toBeVisible()
+    await expect(banner.getByText(home.firmBanner.lede)).toBeVisible()
+  })
 
-  await expectLinks([
-    [hero, 'Schedule Consultation', '/contact'],
-    [hero, /^Learn more/, '/contact'],
-    [services, /^Get started/, '/contact'],
-    [services, /^Learn more/, '/contact'],
-    [banner, 'Learn More About Us', '/about'],
-    [page.getByRole('main'), 'Book a Demo', '/contact'],
-    ...features.map((name) => [region(page, name), /^Learn more/, '/contact'] as const),
-  ])
+  await test.step('every next step leads to its page', () =>
+    expectLinks([
+      [hero, 'Schedule Consultation', '/contact'],
+      [hero, /^Learn more/, '/contact'],
+      [services, /^Get started/, '/contact'],
+      [services, /^Learn more/, '/contact'],
+      [banner, 'Learn More About Us', '/about'],
+      [page.getByRole('main'), 'Book a Demo', '/contact'],
+      ...features.map((name) => [region(page, name), /^Learn more/, '/contact'] as const),
+    ]))
 
-  const cards = cardsIn(services, page)
-  const expected = serviceGroups.flatMap((group) => group.services)
-  await expect(cards).toHaveCount(9)
-  await expect(cards.getByRole('heading')).toHaveText(expected.map(({ name }) => name))
-  const descriptions = expected.map(({ description }) => description)
-  await expect(cards.getByRole('paragraph')).toHaveText(descriptions)
-  // accessibility.spec.ts loads and decodes every image.
-  await expect(cards.locator('img')).toHaveCount(9)
+  await test.step('each service has a card with its name, a description and an icon', async () => {
+    const cards = cardsIn(services, page)
+    const expected = serviceGroups.flatMap((group) => group.services)
+    await expect(cards).toHaveCount(9)
+    await expect(cards.getByRole('heading')).toHaveText(expected.map(({ name }) => name))
+    const descriptions = expected.map(({ description }) => description)
+    await expect(cards.getByRole('paragraph')).toHaveText(descriptions)
+    // accessibility.spec.ts loads and decodes every image.
+    await expect(cards.locator('img')).toHaveCount(9)
+  })
 
-  const practiceArea = (name: string) =>
-    services.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
-  for (const [area, ...offers] of [
-    [practiceArea('Tax'), 'proactive planning', 'year-round', 'total picture'],
-    [practiceArea('Tax'), 'federal, state and local law', 'individual and business'],
-    [practiceArea('Finance'), 'needs assessments', 'loan packages with financial analysis'],
-    [practiceArea('Finance'), 'finding financing sources', 'guidance presenting to lenders'],
-    [practiceArea('Finance'), 'support in loan negotiations'],
-    [portalSection, 'secure cloud file sharing', 'W-2s, 1099s', 'messaging center'],
-    [portalSection, 'real-time updates', 'multi-factor authentication'],
-  ] as const) {
-    for (const offer of offers) await expect(area).toContainText(offer, { ignoreCase: true })
-  }
-  const blocks = cardsIn(portalSection, page)
-  await expect(blocks).toHaveCount(3)
-  await expectLinks((await blocks.all()).map((card) => [card, /^Learn more/, '/contact'] as const))
+  await test.step('tax, finance and the portal say what they offer', async () => {
+    const practiceArea = (name: string) =>
+      services
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    for (const [area, ...offers] of [
+      [practiceArea('Tax'), 'proactive planning', 'year-round', 'total picture'],
+      [practiceArea('Tax'), 'federal, state and local law', 'individual and business'],
+      [practiceArea('Finance'), 'needs assessments', 'loan packages with financial analysis'],
+      [practiceArea('Finance'), 'finding financing sources', 'guidance presenting to lenders'],
+      [practiceArea('Finance'), 'support in loan negotiations'],
+      [portalSection, 'secure cloud file sharing', 'W-2s, 1099s', 'messaging center'],
+      [portalSection, 'real-time updates', 'multi-factor authentication'],
+    ] as const) {
+      for (const offer of offers) await expect(area).toContainText(offer, { ignoreCase: true })
+    }
+    const blocks = cardsIn(portalSection, page)
+    await expect(blocks).toHaveCount(3)
+    await expectLinks(
+      (await blocks.all()).map((card) => [card, /^Learn more/, '/contact'] as const),
+    )
+  })
 
-  const headings = features.map((name) => page.getByRole('heading', { name, exact: true }))
-  const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()))
-  const [first = 0, second = 0, third = 0] = boxes.map((box) => box?.x)
-  expect(second).toBeGreaterThan(first + 300)
-  expect(third).toBeLessThan(second - 300)
+  await test.step('three blocks alternate from side to side', async () => {
+    const headings = features.map((name) => page.getByRole('heading', { name, exact: true }))
+    const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()))
+    const [first = 0, second = 0, third = 0] = boxes.map((box) => box?.x)
+    expect(second).toBeGreaterThan(first + 300)
+    expect(third).toBeLessThan(second - 300)
+  })
 })
 
 test('a meeting is scheduled on another site, in a new tab', async ({ page, context, site }) => {
@@ -157,7 +172,7 @@ test('each field has its autocomplete and its keyboard', async ({ page }) => {
     await expect(field).toHaveAttribute('autocomplete', autocomplete)
     if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode)
   }
-  // Beside the names of the fields that have to be filled, for the eye only.
+  // At the labels of the required fields.
   await expect(form.form.getByText('*', { exact: true })).toHaveCount(4)
   const filledInByHand = '[type="hidden"], [type="checkbox"], [inert] *, [autocomplete]'
   const silent = page.locator(`:is(input, select, textarea):not(${filledInByHand})`)

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const structuredData = 'application/ld+json'
 
-/** What the page tells search engines and link previews, by name; fails on what it says twice. */
+/** What the page tells search engines and link previews, by name. Fails if the page says something twice. */
 async function headOf(page: Page): Promise<Record<string, string>> {
   const said = `title, meta[content], link[rel="canonical"], script[type="${structuredData}"]`
   const entries = await page.locator(`head > :is(${said})`).evaluateAll((all) =>
@@ -25,7 +25,7 @@ async function headOf(page: Page): Promise<Record<string, string>> {
 
 /** Properties whose values are pages and files. */
 const addressProperties = ['url', 'item', 'logo', 'image']
-/** Properties for machines: they say in a code what the page says in its language or its order. */
+/** Properties for machines, with codes and numbers that the page does not show. */
 const codes = ['inLanguage', 'addressCountry', 'position']
 
 test('each page has its own head and structured data', async ({ page, request }) => {
@@ -68,7 +68,7 @@ test('each page has its own head and structured data', async ({ page, request })
     const values: [property: string, value: unknown][] = []
     const graph = JSON.parse(text, (property, value) => {
       if (typeof value !== 'object') values.push([property, value])
-      // A thing with nothing but its name is a reference to what is described elsewhere.
+      // An object with an @id alone is a reference to one that is described elsewhere.
       else if (value['@id'])
         (Object.keys(value).length === 1 ? references : described).add(value['@id'])
       return value
@@ -98,7 +98,7 @@ test('each page has its own head and structured data', async ({ page, request })
     expect(address.startsWith(`${origin}/`), address).toBe(true)
     expect((await request.get(address.slice(origin.length))).status(), address).toBe(200)
   }
-  // What Google requires of each is in app/seo/structured-data.test.ts; here, that they are there.
+  // What Google requires of each is in app/seo/structured-data.test.ts.
   expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']))
   expect(types.filter((type) => type === 'AccountingService')).toHaveLength(2)
 })
@@ -142,59 +142,6 @@ test('robots.txt leads to the sitemap, security.txt to the firm', async ({ reque
   )
 })
 
-test('every link, file and fragment that a page names exists', async ({ page, site }) => {
-  const answers = new Map<string, { status: number; ids: string[] }>()
-  const links: { from: string; url: URL; tag: string }[] = []
-  const isOwn = (url: URL) => [site.url, origin].includes(url.origin)
-  const paths: string[] = [...canonicalPaths]
-  // What a page names is added while the loop runs.
-  for (const path of paths) {
-    if (answers.has(path)) continue
-    const answer = await fetch(site.url + path, { redirect: 'manual' })
-    const isMarkup = /^(text\/html|image\/svg)/.test(answer.headers.get('content-type') ?? '')
-    const { ids, named } = await page.evaluate(namesIn, isMarkup ? await answer.text() : '')
-    answers.set(path, { status: answer.status, ids })
-    for (const { address, tag } of named) {
-      const url = new URL(address, site.url + path)
-      links.push({ from: path, url, tag })
-      if (isOwn(url)) paths.push(url.pathname + url.search)
-    }
-  }
-
-  const broken = links.flatMap(({ from, url, tag }) => {
-    const answer = answers.get(url.pathname + url.search)
-    if (url.protocol === 'tel:') return /^tel:\+1\d{10}$/.test(url.href) ? [] : [tag]
-    if (url.protocol === 'mailto:') return url.href === `mailto:${firm.email}` ? [] : [tag]
-    if (!isOwn(url)) {
-      const isSafe = /target="_blank"/.test(tag) && /rel="[^"]*noopener[^"]*"/.test(tag)
-      return url.protocol === 'https:' && isSafe ? [] : [tag]
-    }
-    const part = decodeURIComponent(url.hash.slice(1))
-    const isThere = answer?.status === 200 && (!part || answer.ids.includes(part))
-    return isThere ? [] : [`${from}: ${tag} (${answer?.status})`]
-  })
-  expect(broken).toEqual([])
-  // Without these the search could have missed everything there is.
-  const found = ['/home', '/privacy', '/offices/lynn.vcf', '/share/about.png', '/favicon.svg']
-  expect([...answers.keys()]).toEqual(expect.arrayContaining(found))
-  expect(links.some(({ url }) => url.href.includes('maps/dir'))).toBe(true)
-})
-
-/** The ids in a page or drawing, and the addresses that its tags name. Runs in the browser. */
-function namesIn(markup: string) {
-  const all = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('*')
-  const named = [...all].flatMap((element) => {
-    const of = (name: string) => element.getAttribute(name) ?? ''
-    const sets = `${of('srcset')}, ${of('imagesrcset')}`.split(/,\s/)
-    const content = /^og:(image|url)$/.test(of('property')) ? of('content') : ''
-    const addresses = sets.map((candidate) => candidate.trim().split(' ')[0] ?? '')
-    return [...addresses, of('href'), of('src'), of('poster'), content]
-      .filter((address) => address && !address.startsWith('data:'))
-      .map((address) => ({ address, tag: element.outerHTML.replace(element.innerHTML, '') }))
-  })
-  return { ids: [...all].map(({ id }) => id), named }
-}
-
 async function factsOf(bytes: Buffer): Promise<string> {
   const { format, width, height } = await sharp(bytes).metadata()
   return `image/${format} ${width}x${height}`
@@ -209,7 +156,7 @@ test('a page links to icons for browsers and phones', async ({ page, request }) 
   expect(await factsOf(await linked('[rel="icon"][type="image/svg+xml"]'))).toContain('image/svg')
   expect(await factsOf(await linked('[rel="apple-touch-icon"]'))).toBe('image/png 180x180')
 
-  // The .ico, which browsers ask for unasked, holds three.
+  // The .ico, which browsers also request without a link, holds three.
   const ico = await linked('[rel="icon"][sizes="32x32"][href="/favicon.ico"]')
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
   for (const [index, size] of [16, 32, 48].entries()) {
