@@ -1,6 +1,6 @@
 import { chief, firm } from './firm.ts'
 
-/** The CEO's profile, with the fields that the specification names. */
+/** The CEO's profile. */
 export const ceo = {
   name: chief.name,
   role: chief.role,
@@ -8,7 +8,8 @@ export const ceo = {
   shortBio: chief.shortBio,
   /** Paragraphs with an empty line between them. */
   bio: [chief.shortBio, ...chief.moreBio].join('\n\n'),
-}
+  // The fields of the specification.
+} satisfies Record<'name' | 'role' | 'imageUrl' | 'imageAlt' | 'shortBio' | 'bio', string>
 
 export const about = {
   folio: { number: '300', label: 'About' },

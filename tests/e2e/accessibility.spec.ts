@@ -6,12 +6,13 @@ import { expectAccessible } from '../support/axe.ts'
 import { fillIn, hydrateForm, newsletterForm, openContact } from '../support/forms.ts'
 import { onEveryPage, open } from '../support/pages.ts'
 import { ada } from '../support/posted-forms.ts'
+import { animationsOnTheWay } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
-// Axe takes its time on a busy machine.
+// Axe takes long on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
-// Colors are looked at where they have come to rest.
+// Without transitions, so that colors are final when they are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Link texts that do not make sense out of context. */
@@ -20,22 +21,9 @@ const vague = /^(learn more|read more|more|here|click here|details|link|this pag
 onEveryPage('axe finds nothing, links make sense alone, and nothing moves', async (page, path) => {
   await open(page, path)
   await expectAccessible(page)
-  // Axe has seen that no two links of one name lead to different places.
+  // Axe checks that links of the same name lead to the same place.
   await expect(page.getByRole('link', { name: vague })).toHaveCount(0)
-  // Nothing moves while the page is scrolled.
-  const moving = await page.evaluate(async () => {
-    const found = new Set<string>()
-    for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y)
-      await new Promise(requestAnimationFrame)
-      for (const { effect } of document.getAnimations()) {
-        const target = effect instanceof KeyframeEffect ? effect.target : undefined
-        found.add(target?.outerHTML.slice(0, 80) ?? 'something')
-      }
-    }
-    return [...found]
-  })
-  expect(moving).toEqual([])
+  expect(await animationsOnTheWay(page)).toEqual([])
 })
 
 test.describe('in a browser without light-dark()', () => {
@@ -67,7 +55,7 @@ test('axe finds nothing in the open biography and the open menu', async ({ page 
   await expectAccessible(page, [390])
 })
 
-test('axe finds nothing in the forms, whatever became of them', async ({ page, apiHost }) => {
+test('axe finds nothing in the forms: refused, failed and sent', async ({ page, apiHost }) => {
   const form = await openContact(page, true)
   const newsletter = newsletterForm(page)
   await hydrateForm(newsletter.submit)

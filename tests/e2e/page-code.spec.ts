@@ -6,10 +6,9 @@ import { site } from '../../app/content/site.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { linksIn, open, waysOn } from '../support/pages.ts'
-import { clickInPlace } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The code of a page: the one of its files that exports a component. */
+/** Matches the file with the code of a page: of the files with its name, the one that exports a component. */
 const codeOf =
   (name: string) =>
   ({ pathname }: URL) =>
@@ -40,10 +39,10 @@ async function expectFallback(page: Page, message: string, path = '/about') {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-/** Returns how visible the light in the drawing is now, and was at the end of the time in which the page was fetched. */
+/** Returns a function that reads the opacity of the drawing's light: before, and while the next page was fetched. */
 async function watchLight(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Chromium's tools cannot look into a page while it fetches the next one.
+  // The page itself notes it as it is left: Chromium's tools cannot look into a page while it fetches the next one.
   const picture = page.locator('main picture')
   await expect(picture).toHaveCSS('position', 'relative')
   const before = await picture.evaluate((element) => {
@@ -59,18 +58,18 @@ async function watchLight(page: Page) {
 
 test.use({ expectedComplaints: ['Failed to load', 'chunk failed', 'imported', 'fell over'] })
 
-test('page code that is gone brings one reload, then says missing', async ({ page }) => {
+test('page code that is gone causes one reload, then says missing', async ({ page }) => {
   const loads = countLoads(page)
   await open(page, '/contact')
   await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
-  // The page as such is there, but in its place comes one that cannot start the code either.
-  await clickInPlace(page, about(page))
+  // The reload brings the page, but its code is still gone.
+  await about(page).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect.poll(loads).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await open(page, '/contact')
-  await clickInPlace(page, about(page))
+  await about(page).click()
   await expectFallback(page, 'Loading chunk failed (missing)')
   expect(loads()).toBe(3)
 })
@@ -85,13 +84,13 @@ for (const [what, says, code, answer] of [
   ['its styles are gone', 'missing', aboutStyles, { status: 404 }],
 ] as const) {
   test(`page code: ${what}: says ${says}, and can be tried again`, async ({ page }) => {
-    // What is missing brings a reload, once.
+    // As if the one reload had been.
     await page.addInitScript(() => {
       sessionStorage.setItem('page-code-reloaded', new URL('/about', location.href).href)
     })
     await open(page, '/contact')
     await page.route(code, (route) => (answer ? route.fulfill(answer) : route.abort()))
-    await clickInPlace(page, about(page))
+    await about(page).click()
     await expectFallback(page, `Loading chunk failed (${says})`)
     await page.unroute(code)
     const light = await watchLight(page)
@@ -107,7 +106,7 @@ test('page code that is loading shows a bar, and a timeout after 120 s', async (
   await open(page, '/contact')
   await page.clock.pauseAt(60_000)
   await page.route(aboutCode, () => {})
-  await clickInPlace(page, about(page))
+  await about(page).click()
   const bar = page.getByRole('progressbar', { name: site.loading })
   await expect(bar).toHaveCount(0)
   await page.clock.runFor(1000)
@@ -122,7 +121,7 @@ test('page code that is loading shows a bar, and a timeout after 120 s', async (
 test('page code missing on the first load leaves a page that works', async ({ page }) => {
   await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
   const loads = countLoads(page)
-  // The import, and the second look at why it failed; then React would start, if it did.
+  // The import fails, a HEAD request finds out why, and then React would start, if it did.
   const lookedAt = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
   await page.goto('/about')
   await lookedAt
@@ -135,8 +134,8 @@ test('page code missing on the first load leaves a page that works', async ({ pa
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a page that fails while it is drawn shows the error, and ways on', async ({ page }) => {
-  // Colors are looked at where they have come to rest.
+test('a page that fails to render shows the error, and ways on', async ({ page }) => {
+  // Without transitions, so that colors are final when they are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const loads = countLoads(page)
   await open(page, '/contact')
@@ -147,11 +146,11 @@ test('a page that fails while it is drawn shows the error, and ways on', async (
     }),
   )
   const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })
-  await clickInPlace(page, services)
+  await services.click()
   await expectFallback(page, 'The page fell over', '/home')
   await expectAccessible(page)
   expect(loads()).toBe(1)
-  // From the address of a section too the link loads the page, which then fails once more.
+  // The URL has a section. From there too the link loads the page, which then fails again.
   await expect(page).toHaveURL(/#services$/)
   await page.getByRole('link', { name: errors.retry }).click()
   await expect.poll(loads).toBe(2)
@@ -164,7 +163,7 @@ test('a page that fails while it is drawn shows the error, and ways on', async (
 test.describe('a page that something has changed on its way', () => {
   test.use({ expectedComplaints: ['Minified React error #418'] })
 
-  test('is drawn anew, and keeps its styles', async ({ page }) => {
+  test('is rendered again, and keeps its styles', async ({ page }) => {
     await page.route('/about', async (route) => {
       const response = await route.fetch()
       const html = await response.text()

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** Scrolls by the wheel, as a visitor would, and waits until the page has come to rest. */
 export async function wheel(page: Page, deltaY: number) {
@@ -7,12 +7,23 @@ export async function wheel(page: Page, deltaY: number) {
   return atRest(page)
 }
 
-/** Clicks the control where it is on the screen. Playwright's own click may scroll the page first. */
-export async function clickInPlace(page: Page, control: Locator) {
-  const box = await control.boundingBox()
-  if (!box) throw new Error('There is nothing to click.')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
+/** Scrolls to the end of the page, and returns each animation on the way: its element, and when it ends, in ms. */
+export const animationsOnTheWay = (page: Page) =>
+  page.evaluate(async () => {
+    const found: [what: string, end: number][] = []
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      // A trigger is looked at in one frame, and has its effect in the next.
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      for (const { effect } of document.getAnimations()) {
+        const target = effect instanceof KeyframeEffect ? effect.target : undefined
+        const what = target?.outerHTML.slice(0, 80) ?? 'something'
+        found.push([what, Number(effect?.getComputedTiming().endTime)])
+      }
+    }
+    return found
+  })
 
 /** The scroll position once it has stopped changing, in CSS pixels. */
 export const atRest = (page: Page): Promise<number> =>

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
+import { ada } from '../../../tests/support/posted-forms.ts'
 import { enquiriesToCsv, enquiriesToText, subscribersToCsv } from './export.ts'
 
-const enquiry = {
-  id: 1,
-  receivedAt: '2026-11-01T12:00:00.000Z',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  company: '',
-  email: 'ada@example.com',
-  phoneNumber: '',
-  message: 'Hello',
-  agreed: true,
-} as const
+const receivedAt = '2026-11-01T12:00:00.000Z'
+const enquiry = { id: 1, receivedAt, ...ada, company: '', phoneNumber: '', agreed: true }
 
 const formulas = ['=1+1', '+1 781 555 0142', '-2', '@SUM(A1)', '\t=1', ' =1']
 test.each(formulas)('a cell that starts with %j is not run as a formula', (company) => {

@@ -11,8 +11,7 @@ await cp(join(folder, '.output/server'), deployed, { recursive: true })
 const { handler } = await import(join(deployed, 'index.mjs'))
 
 await servePlatform(async (request) => {
-  const forwarded = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' }
-  const response = await invokeLambdaHandler(handler, atTheEdge(request, forwarded))
+  const response = await invokeLambdaHandler(handler, atTheEdge(request))
   // The gateway sets the length itself.
   response.headers.delete('content-length')
   return response

@@ -28,8 +28,10 @@ export function filesIn(dir: string) {
 
 export const isVisit = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
+const forwarded = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' }
+
 /** The request as platforms hand it on: over https at their edge, with the visitor's address beside it. */
-export function atTheEdge(request: Request, headers: Record<string, string>): Request {
+export function atTheEdge(request: Request, headers: Record<string, string> = forwarded): Request {
   const url = new URL(request.url)
   url.protocol = 'https:'
   const passedOn = new Request(url, request)

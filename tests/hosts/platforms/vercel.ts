@@ -60,9 +60,8 @@ function follow(phase: Route[], path: string, method: string, headers: Headers) 
 
 /** A header of the function's response wins over what the routes have set. */
 async function callServer(request: Request, headers: Headers): Promise<Response> {
-  const forwarded = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' }
   const context = { waitUntil: () => undefined }
-  const response: Response = await server.fetch(atTheEdge(request, forwarded), context)
+  const response: Response = await server.fetch(atTheEdge(request), context)
   for (const [name, value] of response.headers) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
 }
