@@ -4,7 +4,7 @@ import { bootInline, bootScript } from './boot-script'
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
-/** Runs the script in a browser that is only just enough of one, on a page that is still loading. */
+/** Runs the script in a minimal browser, on a page that is still loading. */
 function booted(scripts: [string, ...string[]], more: object = {}) {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const window = new EventTarget()
@@ -93,7 +93,7 @@ test('a browser without Trusted Types fetches the code too', () => {
   expect(added).toHaveLength(1)
 })
 
-test('it replaces what would load the page’s code at once: the script element and the preload links', () => {
+test('it replaces what would load the page’s code at once: script element and preload links', () => {
   const link = (path: string) => `<link rel="modulepreload" href="${path}" fetchPriority="low"/>`
   const links = link('/assets/a.js') + link('/assets/b.js')
   const written = '<input value="/assets/c.js"><link rel="stylesheet" href="/assets/a.css"/>'

@@ -50,19 +50,19 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
   const ofType = (wanted: string, files = used) => files.filter(({ type }) => type === wanted)
   const script = (phase: Fetched[]) => kilobytes(ofType('script', phase), inlineScript)
   const document = ofType('document')
-  const strangers = used.filter((file) => new URL(file.url).origin !== origin).length
-  // A firm with an accent in its name pays for a font of accents. They are no part of the others' limit.
+  const thirdParty = used.filter((file) => new URL(file.url).origin !== origin).length
+  // Only a firm with an accent in its texts needs the fonts of accents, so these have a limit of their own.
   const isOfAccents = ({ url }: Fetched) => /-(accents|extended)/.test(url)
   const fonts = ofType('font').filter((font) => !isOfAccents(font))
   const photographs = used.filter((file) => /\.(avif|webp|jpg)$/.test(file.url))
   const drawnLimit = of === '/' ? 26.2 : of === '/contact' ? 18.8 : 12.9
-  // A photograph has an address for each format, layout and density.
+  // The document has a URL for each format, layout and density of a photograph.
   const documentLimit = drawnLimit + (photographs.length > 0 ? 0.2 : 0)
   const markup = kilobytes(document, -inlineStyle - inlineDrawings)
   const accents = kilobytes(ofType('font').filter(isOfAccents))
   const formsLimit = of === '/' ? 118 : 115
   return [
-    // A connection that begins sends 14 KB, with 1.4 KB of headers, then twice that: the second round trip ends the page.
+    // A new connection sends 14 KB, of which headers take 1.4, and then twice that: two round trips carry the page.
     { what: 'document, KB', of, value: kilobytes(document), min: 1, max: documentLimit },
     { what: 'HTML, KB', of, value: markup, min: 1, max: 10 },
     { what: 'CSS, KB', of, value: kilobytes(ofType('stylesheet'), inlineStyle), min: 1, max: 12.7 },
@@ -74,7 +74,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
     { what: 'script before boot, KB', of, value: script(first), min: 0.5, max: 3 },
     { what: 'script after boot, KB', of, value: script(booted), min: 10, max: 100 },
     { what: 'script with forms in use, KB', of, value: script(used), min: 10, max: formsLimit },
-    { what: 'third-party requests', of, value: strangers, max: 0 },
+    { what: 'third-party requests', of, value: thirdParty, max: 0 },
     { what: 'cookies', of, value: (await context.cookies()).length, max: 0 },
     { what: 'storage entries', of, value: stored, max: 0 },
   ]

@@ -11,10 +11,10 @@ import { ada, payloadOf } from '../support/posted-forms.ts'
 import { screenReader } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
 
-// The journey that docs/walkthrough-contact.md tells of. Reading the accessibility tree takes time.
+// The journey of docs/walkthrough-contact.md. Reading the accessibility tree takes time.
 test.describe.configure({ timeout: 60_000 })
 
-/** What the visitor does, a path to open, a key, or a text to type, and everything that is heard then. */
+/** What the visitor does (a path to open, a key to press, or a text to type), and all that is heard after it. */
 type Step = [does: string, ...hears: string[]]
 
 const { form, meeting } = contact
@@ -49,7 +49,10 @@ const sentOnce = {
   body: payloadOf(),
 }
 
-/** Through the form by Tab, from `first` on; the visitor types, or not, and is told of what is missing, or not. */
+/**
+ * Through the form by Tab, the first field by `first`. With `typing` the visitor fills in the required fields; with
+ * `problems` each says what is missing.
+ */
 function fields(first: Step[0], { typing = false, problems = false } = {}): Step[] {
   const problemOf = ({ missing }: { missing: string }) =>
     problems ? `, invalid entry, “${missing}”` : ''
@@ -77,7 +80,7 @@ const sentEmpty: Step = ['Enter', `page “Error: ${contactTitle}”`, `alert �
 const toTheSummary: Step = ['Tab', `link “${summary[0]}”`]
 const mended = fields('Enter', { typing: true, problems: true })
 
-/** What is heard at the optional fields that a firm has added to the form, which this walk does not know. */
+/** Optional fields that a firm has added to the form. The walk passes over them. */
 const { firstName, lastName, company, email, country, phoneNumber, message, agreed, ...added } =
   words
 const others = Object.values<{ label: string }>(added).map(({ label }) => `“${label} (optional)”`)
@@ -102,15 +105,20 @@ async function walk(page: Page, script: boolean, steps: Step[]) {
   }
 }
 
-test('with script, titles, flaws and a failure are said in place', async ({ page, apiHost }) => {
-  // Long enough for what is said while it is being sent.
+test('with script, titles, problems and a failure are announced', async ({ page, apiHost }) => {
+  // Long enough to hear that it is being sent.
   const receipt = later(1000, withMessage(200, receipts.enquiry))
   apiHost.answer((socket) => (apiHost.calls().length === 1 ? noAnswer : receipt)(socket))
   await walk(page, true, [
-    ...[['/privacy', privacyTitle] satisfies Step, ...skipped],
-    ...[...header, led, scheduling, ...fields('Tab')],
+    ['/privacy', privacyTitle],
+    ...skipped,
+    ...header,
+    led,
+    scheduling,
+    ...fields('Tab'),
     [...sentEmpty, `alert: ${[form.missing, ...summary].join(', ')}`],
-    ...[toTheSummary, ...mended],
+    toTheSummary,
+    ...mended,
     ['Enter', `page “${contactTitle}”`, `status: ${form.sending}`],
     ['', `alert: ${unexpectedErrorMessage}`],
     // Focus and everything typed are where they were.
@@ -127,13 +135,17 @@ test('with script, titles, flaws and a failure are said in place', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: ['status of 422'] })
 
-  test('every page begins at the summary or the receipt', async ({ page, apiHost }) => {
+  test('a page that comes back begins at the summary or the receipt', async ({ page, apiHost }) => {
     apiHost.answer(withMessage(200, receipts.enquiry))
     await walk(page, false, [
       ...header,
       ['Enter', `page “${contactTitle}”`],
-      ...[...skipped, scheduling, ...fields('Tab')],
-      ...[sentEmpty, toTheSummary, ...mended],
+      ...skipped,
+      scheduling,
+      ...fields('Tab'),
+      sentEmpty,
+      toTheSummary,
+      ...mended,
       ['Enter', `page “${contactTitle}”`, `text “${receipts.enquiry}”`],
     ])
     expect(apiHost.calls()).toEqual([sentOnce])

@@ -85,13 +85,12 @@ test('the biography opens and closes, and stays in place as script arrives', asy
   await closeAndOpen()
 })
 
-test('the link to the top shows past 100 pixels, and takes focus there', async ({ page }) => {
-  // Also once it is hidden, when it has no role.
+test('the link to the top shows past 100 pixels, and moves focus to the top', async ({ page }) => {
+  // Not by its role, which it does not have while it is hidden.
   const link = page.locator('a', { hasText: scrollToTop.label })
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   const arrive = await openWithoutScript(page, '/about')
-  // Before script has arrived, which is as good as none, and once more when it has.
   for (const script of [false, true]) {
     if (script) await arrive()
     for (const top of [0, 100, 101, 100, 900]) {
@@ -113,9 +112,8 @@ test('the link to the top shows past 100 pixels, and takes focus there', async (
 })
 
 test('the privacy policy has its date, its seven sections and its contacts', async ({ page }) => {
-  const sectionIds = [
-    ...['information-collected', 'use', 'disclosure', 'security', 'children', 'changes', 'contact'],
-  ]
+  const specified = 'information-collected use disclosure security children changes contact'
+  const sectionIds = specified.split(' ')
   const links = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link')
   const arrive = await openWithoutScript(page, '/privacy')
   for (const script of [false, true]) {
@@ -137,7 +135,7 @@ test('the privacy policy has its date, its seven sections and its contacts', asy
   ])
 })
 
-test('the form keeps focus, scroll and all that was entered', async ({ page, apiHost }) => {
+test('the form keeps focus, scroll and entries as script arrives', async ({ page, apiHost }) => {
   const arrive = await openWithoutScript(page, '/contact')
   const form = contactForm(page)
   await fillIn(form)
@@ -205,9 +203,9 @@ test('the back/forward cache returns a page as it was left', async ({ playwright
   const form = contactForm(page)
   await hydrateForm(form.submit)
   await form.message.fill('Half a thought')
-  // A document of its own, like another site.
+  // Another document, as of another site.
   await page.goto(`${site.url}/robots.txt`)
-  // Playwright's own way back waits for a load, which does not happen.
+  // Playwright's goBack waits for a load event, which does not happen here.
   await page.evaluate(() => history.back())
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
   await expect(form.message).toHaveValue('Half a thought')

@@ -48,7 +48,10 @@ withAndWithoutScript((script) => {
     expect(apiHost.bodies()).toEqual([payloadOf(trimmed), payloadOf({ ...trimmed, country: 'CA' })])
   })
 
-  test('nothing is sent with a flaw, and the summary links to it', async ({ page, apiHost }) => {
+  test('an incomplete form is not sent, and the summary links to the field', async ({
+    page,
+    apiHost,
+  }) => {
     const form = await openContact(page, script)
     await fillIn(form)
     for (const { name, words, blank } of requiredFields) {
@@ -103,7 +106,7 @@ test('while it sends, the form says so, and further presses send nothing', async
   const release = await hold(page, '**/_serverFn/**')
   await fillIn(form)
   await form.submit.dblclick()
-  // A press all the same, where a person would see that it is busy.
+  // Forced: Playwright would wait until the button is no longer disabled.
   await form.submit.click({ force: true })
 
   await expect(form.status).toHaveText(contact.form.sending)
@@ -142,7 +145,10 @@ test.describe('where requests fail', () => {
     await expectKept(form)
   })
 
-  test('a page that came back from a post is hydrated as it stands', async ({ page, apiHost }) => {
+  test('a page that came back from a post keeps its form when hydrated', async ({
+    page,
+    apiHost,
+  }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     const posted = await openContact(page, false)
     await fillIn(posted, { ...ada, email: '' })

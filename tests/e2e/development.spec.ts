@@ -6,11 +6,11 @@ import { hydrateForm } from '../support/forms.ts'
 import { layerOrder, layers } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
-// Its first start may bundle the dependencies anew, and then loads the page once more.
+// On its first start the dev server may bundle the dependencies again and reload the page.
 test.use({ expectedComplaints: ['504 (Outdated Optimize Dep)'] })
 test.setTimeout(90_000)
 
-// In development React compares every attribute, and warns of what the built site would accept silently.
+// In development React compares every attribute, and warns where the built site says nothing.
 test('every page hydrates on the dev server as it was rendered', async ({ page, request }) => {
   const server = await createServer({ root, configFile: `${root}app.config.ts` })
   await using stack = new AsyncDisposableStack()

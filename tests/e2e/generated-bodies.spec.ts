@@ -10,8 +10,8 @@ const count = 500
 const atOnce = 10
 
 /**
- * Sends what is generated, a few at a time. Each gets an answer, and none that is an error of the server's own; and
- * everything that arrived at the API host may be sent.
+ * Sends what is generated, ten at a time. Each gets a response, which is no error of the server, and everything that
+ * arrives at the API host is allowed there.
  */
 async function sendAll<Sent>(
   apiHost: ApiHost,
@@ -33,7 +33,7 @@ async function sendAll<Sent>(
   expect(calls.flatMap(({ path, body }) => objectionsTo(path, body))).toEqual([])
 }
 
-/** As the entries of a form, the way a browser would write them. */
+/** The entries of a form, as a browser would write them. */
 function entriesOf(values: object, form: string): [string, string][] {
   const typed = Object.entries(values).filter(([, value]) => value !== undefined)
   const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

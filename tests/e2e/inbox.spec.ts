@@ -23,7 +23,7 @@ async function post(site: { url: string }, message: string) {
   return { status: response.status, page, acknowledged: page.includes('Thank you') }
 }
 
-/** The visitor reads that it went wrong, and everything typed is still there. */
+/** Expects a page that says that it went wrong and has everything that was typed. */
 function expectRefused(posted: Awaited<ReturnType<typeof post>>, message: string) {
   expect(posted).toMatchObject({ status: 503, acknowledged: false })
   for (const text of [unexpectedErrorMessage, ada.firstName, ada.lastName, ada.email, message]) {
@@ -50,7 +50,7 @@ test('npm run inbox prints text, JSON and CSV @process', async ({ inboxSite }) =
   const { enquiries, subscribers } = JSON.parse(json)
   expect(enquiries).toMatchObject([{ ...ada, phoneNumber: '', agreed: true }])
   expect(enquiries[0]).not.toHaveProperty('country')
-  // Once, whatever the case of the address.
+  // Listed once: the case of an address does not count.
   expect(subscribers).toMatchObject([{ email: 'Ada@Example.com' }])
   expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`)
   expect(future).toContain('0 enquiries')
@@ -78,7 +78,7 @@ test('after a kill -9 what was acknowledged is kept', async ({ inboxSite, start 
   expect(messagesIn(inboxSite.file)).toEqual([...before, 'After'])
 })
 
-test('on a full disk nothing is acknowledged; with room it goes on', async ({ inboxSite }) => {
+test('on a full disk nothing is acknowledged; with room, all is again', async ({ inboxSite }) => {
   const { file, process: site } = inboxSite
   const limitFiles = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${bytes}:`])
@@ -133,7 +133,7 @@ test('a damaged file is refused until it is moved away', async ({ inboxSite, pre
   for (let number = 0; number < 20; number += 1) {
     expect((await post(inboxSite, `Enquiry ${number} ${'x'.repeat(900)}`)).acknowledged).toBe(true)
   }
-  // Everything after the first page, which says that this is a database.
+  // All but the first page, by which SQLite recognizes a database.
   await writeFile(file, (await readFile(file)).fill('damage', 4096))
 
   expectRefused(await post(inboxSite, 'Damaged'), 'Damaged')

@@ -15,7 +15,7 @@ onEveryPage('Tab reaches every control in order, with a visible ring', async (pa
   ] as const) {
     await test.step(`at ${width} px, ${colorScheme}`, async () => {
       await page.setViewportSize({ width, height })
-      // A short page needs a low window to be scrolled when Tab reaches the link to the top.
+      // On a short page the window is low, so that the page is scrolled and shows the link to the top.
       const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       if (room < 600) await page.setViewportSize({ width, height: 400 })
       await page.emulateMedia({ colorScheme })
@@ -51,7 +51,7 @@ test('focus in the header leaves the page where it is', async ({ page }) => {
   }
 })
 
-// before-boot.spec.ts sees that it gives it back.
+// before-boot.spec.ts shows that focus returns to the button.
 test('the menu takes focus and keeps it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/contact')
@@ -63,7 +63,7 @@ test('the menu takes focus and keeps it', async ({ page }) => {
 
   const controls = await findControls(page)
   expect(controls).toEqual([site.closeMenu, 'Services', 'About', 'Schedule Consultation'])
-  // From the first on, past the browser's own controls, and around again.
+  // Twice around, through the controls of the browser too.
   const names: string[] = []
   for (let press = 0; press < 2 * controls.length; press += 1) {
     const stop = await tab(page)

@@ -8,7 +8,7 @@ import { hydrated, onEveryPage } from '../support/pages.ts'
 import { edgelessControls, smallTargets } from '../support/targets.ts'
 import { expect, hold, test } from '../support/test.ts'
 
-// Fifty layouts of a page take their time on a busy machine.
+// Fifty layouts of a page take long on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 /** WCAG 2.2, 1.4.12. */
@@ -19,7 +19,7 @@ const textSpacing = `
 /** A4 at 96 dpi. */
 const paper = { width: 794, height: 1123 }
 
-onEveryPage('fits every width, larger and spaced text, fingers and paper', async (page, path) => {
+onEveryPage('fits every width, larger and spaced text, touch and paper', async (page, path) => {
   await page.goto(path)
   expect(await layerOrder(page)).toEqual(layers)
   const expectReadable = async (width: number) => {
@@ -58,7 +58,7 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('paper, without what only a screen is good for', async () => {
+  await test.step('paper, without what is of use on a screen only', async () => {
     await page.setViewportSize(paper)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.emulateMedia({ media: 'print' })

@@ -67,7 +67,10 @@ test('each enquiry and signup that is kept is one mail @process', async ({ start
 })
 
 // How else a mail host may fail is in mailer.server.test.ts.
-test('a mail waits until its host is trusted, over a kill -9', async ({ start, inboxFile }) => {
+test('a mail waits until its host is trusted, even after a kill -9', async ({
+  start,
+  inboxFile,
+}) => {
   await using host = await startMailHost({ secure: true })
   const variables = mailVariables(inboxFile, host, `smtps://localhost:${host.port}`)
   const site = await start(variables)
@@ -135,7 +138,7 @@ test('a locked inbox repeats no mail that was accepted', async ({ start, inboxFi
   test.slow()
   let other: DatabaseSync | undefined
   await using host = await startMailHost({
-    // The site has taken the mail out by now, and can no longer write.
+    // The site has read the mail from the file by now, and cannot write to it any more.
     onMailFrom: (_, __, reply) => {
       other ??= new DatabaseSync(inboxFile)
       if (host.mails.length === 0) other.exec('BEGIN EXCLUSIVE')

@@ -6,7 +6,7 @@ import { enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-
 import { call, functionAddresses, malformed, unknownFunction } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a visitor types; each in no page or file of the site by itself. */
+/** What a visitor types. No page or file of the site has these names. */
 const typed = { ...enquiry, lastName: 'Quillfeather', company: 'Quillfeather and Daughters' }
 
 test('no response or log line tells what only the server may know', async ({ apiHost, start }) => {
@@ -77,7 +77,7 @@ async function textOf(response: Response): Promise<string> {
   return [response.statusText, ...headers, await response.text()].join('\n')
 }
 
-/** What only developers see, each with a folder that has it, where a renaming would show. */
+/** Texts that only developers see, each with a folder that has it. If the text changes there, the test fails. */
 const forDevelopers = {
   'Open TanStack Devtools': 'node_modules/@tanstack/devtools',
   TanStackRouterDevtools: 'node_modules/@tanstack/react-router-devtools',

@@ -27,14 +27,14 @@ test('a prerendered page has its own hashes, and is revalidated', host, async ({
 test('its file at /about/index.html and a 304 have the headers too', async ({ site, request }) => {
   const file = await fetch(`${site.url}/about/index.html`)
   expectSafePage('the file', file, await file.text())
-  // Not by `fetch`, which would add that nothing kept will do.
+  // Not by `fetch`, which adds `cache-control: no-cache` to a conditional request.
   const { etag = '' } = (await request.get('/about')).headers()
   const again = await request.get('/about', { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
   expectSafeHeaders('304', new Response(null, { status: 304, headers: again.headers() }))
 })
 
-/** What a visitor writes is never taken for the mark of a page that failed. */
+/** A visitor may write what marks a page as failed; it is not taken for that. */
 const marks = { company: 'data-page-failed', message: '<div data-page-failed=""> <!--$!-->' }
 
 test('a page for one visitor has a nonce and is never cached', host, async ({ site, apiHost }) => {

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 type Headers = Record<string, string>
 
-/** As it goes over the wire, which `fetch` would unpack. `path` need not be one that a URL can have. */
+/** The response as sent, which `fetch` would decompress. `path` may be one that no URL can have. */
 async function ask(url: string, headers: Headers = {}, options: RequestOptions = {}) {
   const [response]: IncomingMessage[] = await once(get(url, { headers, ...options }), 'response')
   if (!response) throw new Error('no response')
@@ -69,7 +69,7 @@ test('a conditional request for what has not changed is answered 304', async ({ 
     const changed = await ask(site.url + page, { ...accepting, 'if-none-match': '"other"' })
     expect(changed.status).toBe(200)
   }
-  // A page packed in another way is another file to a cache.
+  // For a cache each encoding is another file.
   expect(tags.size).toBe(3)
 })
 
@@ -100,7 +100,7 @@ for (const type of ['svg', 'woff2']) {
     const [, packed] = await askTwice(site.url + path, { 'accept-encoding': 'br' })
     expect(packed.headers['cache-control']).toBe(plain.headers['cache-control'])
     const { 'content-encoding': coding } = packed.headers
-    // Elsewhere the network in front compresses. What AWS gets compressed it would take for text.
+    // Elsewhere the host's network compresses. AWS would read a compressed body as text.
     if (type === 'svg' && hostFor(preset).keepsFiles) expect(coding).toBe('br')
     if (preset === 'aws-lambda') expect(coding).toBeUndefined()
     expect((coding ? brotliDecompressSync(packed.body) : packed.body).equals(plain.body)).toBe(true)

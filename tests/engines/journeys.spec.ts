@@ -23,7 +23,7 @@ for (const path of pagePaths) {
   })
 }
 
-test('ruled paper is paper, with a line at each rule', async ({ visitor }) => {
+test('ruled paper has one color, and a line at each rule', async ({ visitor }) => {
   await visitor.resize(390, 844)
   await visitor.open('/')
   const margin = { left: 4, top: 600, width: 1, height: 4 * 24 }
@@ -73,7 +73,7 @@ for (const script of ['before script', 'without script', 'with script']) {
 }
 
 for (const script of ['without script', 'with script']) {
-  test(`${script}, flaws are named, and forms arrive`, async ({ visitor, apiHost }) => {
+  test(`${script}, problems are named, and forms arrive`, async ({ visitor, apiHost }) => {
     visitor.line.scriptless = script === 'without script'
     await visitor.open('/contact')
     await visitor.type(fields.firstName.label, ada.firstName)

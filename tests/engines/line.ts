@@ -15,7 +15,7 @@ export type Line = {
   holdScripts: () => () => void
 }
 
-/** A proxy in front of the site, with an origin of its own: nothing that the browser keeps is there yet. */
+/** A proxy in front of the site. Its origin is new, so the browser has nothing in its cache. */
 export async function startLine(site: Site): Promise<Line & AsyncDisposable> {
   let held = Promise.resolve()
   const server = createServer(async (incoming, response) => {

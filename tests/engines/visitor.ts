@@ -68,7 +68,7 @@ export function visitorIn(browser: Browser, line: Line) {
       await press(text)
     },
     path: () => run(() => location.pathname + location.hash),
-    /** The text that can be seen, if CSS shows it. */
+    /** The text that is rendered, in the window or not. */
     text: () => run(() => document.body.innerText),
     heading: () => run(() => document.querySelector('h1')?.textContent),
     focused: () => run(() => document.activeElement?.textContent?.trim()),

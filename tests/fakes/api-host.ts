@@ -62,7 +62,7 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
   let calls: Call[] = []
   const sockets = new Set<Socket>()
   const pem = readFileSync(join(import.meta.dirname, 'untrusted.pem'))
-  // Most answers leave open a connection that the site asked to close. Deno sends its next call on it.
+  // The site asks for the connection to be closed, which most answers do not do. Deno then sends its next call on it.
   const options = { insecureHTTPParser: true, cert: pem, key: pem }
   const server = speaks === 'https' ? createHttpsServer(options) : createServer(options)
   server.on('connection', (socket) => sockets.add(socket))

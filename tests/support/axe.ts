@@ -4,7 +4,7 @@ import { faintAmong } from './measured-contrast.ts'
 
 const contrastRules = ['color-contrast', 'color-contrast-enhanced']
 
-/** Everything that axe can look for, except what it has itself given up, and a reminder that hidden content exists. */
+/** All rules of axe, except those that it has deprecated, and a reminder that hidden content exists. */
 const everything = {
   runOnly: [
     ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

@@ -27,7 +27,7 @@ export function contactForm(page: Page) {
 
 export type ContactForm = ReturnType<typeof contactForm>
 
-/** The text fields that have to be filled. */
+/** The required text fields. */
 export const textFields = ['firstName', 'lastName', 'email', 'message'] as const
 
 export async function fillIn(form: ContactForm, values = ada) {

@@ -3,7 +3,7 @@ import { countries } from '../../app/content/constants.ts'
 import { enquirySchema } from '../../app/submissions/contact.ts'
 import { signupSchema } from '../../app/submissions/newsletter.ts'
 
-/** What a run that failed is repeated with; fast-check prints it, and the way to the smallest failing case. */
+/** Repeats a run that failed. fast-check prints it, with the path to the smallest failing case. */
 export const seed = 20_261_101
 
 /** What fits a field that does not take every text. */
@@ -39,7 +39,7 @@ export const oddText = fc.oneof(
   fc.string({ unit: halfCharacters, maxLength: 30 }),
 )
 
-/** The first most of the time, so that whole bodies get through often enough to be judged. */
+/** Mostly the first, so that enough whole bodies get through to be judged. */
 export const mostly = <Value>(first: fc.Arbitrary<Value>, ...others: fc.Arbitrary<Value>[]) =>
   fc.oneof({ arbitrary: first, weight: 5 * others.length }, ...others)
 

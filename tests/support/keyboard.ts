@@ -17,8 +17,8 @@ export async function findControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Presses Tab and looks at the control that focus came to rest on, if it is one: where it is on the page, in CSS
- * pixels, and what a sighted visitor would miss.
+ * Presses Tab and describes the control that has focus then, if any: where it is on the page, in CSS pixels, and what
+ * is wrong for a sighted visitor.
  */
 export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await page.keyboard.press(key)

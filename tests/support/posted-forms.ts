@@ -5,7 +5,7 @@ import { draftFrom } from '../../app/submissions/draft.ts'
 import { check } from '../../app/submissions/outcome.ts'
 import { root, type Site } from '../../scripts/support/processes.ts'
 
-/** An enquiry with every field that has to be filled, and none that has not. */
+/** An enquiry with the required fields only. */
 export const ada = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -21,8 +21,8 @@ export const draft: EnquiryDraft = {
 }
 
 /**
- * What the API host gets for it, to the byte, and for some fields filled in otherwise. `contact.test.ts` compares the
- * specified keys with their literal text.
+ * What the API host receives for it, byte for byte, with some fields changed. `contact.test.ts` compares the specified
+ * keys with their literal text.
  */
 export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
   return JSON.stringify(check(enquirySchema, { ...draft, ...changes }).submission)

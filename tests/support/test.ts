@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       apiHostProcess.reset()
       await use(apiHostProcess)
     },
-    // For tests too that do not name it: they would get the answer that an earlier one has set.
+    // Tests that do not use it would otherwise get the answer that an earlier one has set.
     { auto: true },
   ],
   inboxFile: async ({ preset }, use) => {

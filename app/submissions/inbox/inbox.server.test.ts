@@ -153,7 +153,7 @@ test('a submission waits until another program unlocks the file, and blocks noth
   expect((await store()).outcome).toEqual({ status: 'accepted', message: 'Kept.' })
   const other = new DatabaseSync(file)
   other.exec('BEGIN EXCLUSIVE')
-  // In this process, so it never comes if waiting blocks.
+  // It runs in this process, so it would never run if the wait blocked.
   setTimeout(() => other.exec('COMMIT'), 100)
   expect((await store()).outcome.status).toBe('accepted')
   other.close()

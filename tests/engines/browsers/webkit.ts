@@ -13,7 +13,7 @@ export async function startWebKit(): Promise<Browser> {
   const screen = ['--auto-servernum', '--server-args', '-screen 0 1600x1200x24']
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
-    // WebKitGTK may crash when it collects a call of the driver that a page, which was left, has not answered.
+    // WebKitGTK may crash when it frees a call of the driver that was not answered because its page was left.
     env: { ...process.env, JSC_useGC: '0' },
     // A group of its own, with the screen and the browser.
     detached: true,
