@@ -10,19 +10,20 @@ export async function wheel(page: Page, deltaY: number) {
 /** Scrolls to the end of the page, and returns each animation on the way: its element, and when it ends, in ms. */
 export const animationsOnTheWay = (page: Page) =>
   page.evaluate(async () => {
-    const found: [what: string, end: number][] = []
+    const found = new Map<Animation, [what: string, end: number]>()
     for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
       // A trigger is looked at in one frame, and has its effect in the next.
       await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
-      for (const { effect } of document.getAnimations()) {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation
         const target = effect instanceof KeyframeEffect ? effect.target : undefined
         const what = target?.outerHTML.slice(0, 80) ?? 'something'
-        found.push([what, Number(effect?.getComputedTiming().endTime)])
+        found.set(animation, [what, Number(effect?.getComputedTiming().endTime)])
       }
     }
-    return found
+    return [...found.values()]
   })
 
 /** The scroll position once it has stopped changing, in CSS pixels. */
