@@ -1,20 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sourceFiles } from '../../tests/contracts/source-files.ts'
 
-const illustrations = new URL('.', import.meta.url)
-const read = (file: string) => readFileSync(new URL(file, illustrations), 'utf8')
-const drawings = readdirSync(illustrations, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.svg'))
-  .map((file) => ({ file, svg: read(file) }))
+const drawings = sourceFiles('illustrations/**/*.svg')
 
 test('no drawing has a color of its own', () => {
   // White is not a color here: in a mask it means opaque.
   const literal = /(?:#(?!fff\b)[0-9a-f]{3,8}|(?:oklch|rgb|hsl)a?\([^)]*\))(?=[;}"])/i
-  expect(drawings.filter(({ svg }) => literal.test(svg)).map(({ file }) => file)).toEqual([])
+  expect(drawings.filter(({ text }) => literal.test(text))).toEqual([])
 })
 
 test('every color of the palette is in a drawing', () => {
-  const named = drawings.map(({ svg }) => svg).join('')
-  const palette = read('palette.css').match(/--drawing-[\w-]+(?=:)/g) ?? []
-  expect(palette.filter((name) => !named.includes(`var(${name})`))).toEqual([])
+  const named = drawings.map(({ text }) => text).join('')
+  const [palette] = sourceFiles('illustrations/palette.css')
+  const names = palette?.text.match(/--drawing-[\w-]+(?=:)/g)
+  expect(names?.filter((name) => !named.includes(`var(${name})`))).toEqual([])
 })
