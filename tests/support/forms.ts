@@ -57,9 +57,9 @@ export async function hydrateForm(control: Locator) {
   await hydrated(control)
 }
 
-/** Opens the contact page, of `site` where it is not the usual one, and waits for script where there is any. */
-export async function openContact(page: Page, script: boolean, site = '') {
-  await page.goto(`${site}/contact`)
+/** Opens the contact page, and waits for script where there is any. */
+export async function openContact(page: Page, script: boolean) {
+  await page.goto('/contact')
   const form = contactForm(page)
   if (script) await hydrateForm(form.submit)
   return form

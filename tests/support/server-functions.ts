@@ -8,8 +8,8 @@ import { toJSON } from 'seroval'
 import { root } from '../../scripts/support/processes.ts'
 
 /** The addresses of the site's server functions, as the browser's code has them. */
-export function functionAddresses(folder = root): string[] {
-  const assets = join(folder, '.output/public/assets')
+export function functionAddresses(): string[] {
+  const assets = join(root, '.output/public/assets')
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join()
   const ids = code.match(/\b[0-9a-f]{64}\b/g) ?? []
