@@ -36,7 +36,7 @@ export default defineConfig({
         include: ['{app,scripts,tests/contracts}/**/*.test.ts'],
         exclude: [...mocking, '**/node_modules/**'],
       }),
-      project({ ...inBrowser, name: 'mocks', include: mocking }),
+      project({ ...inBrowser, name: 'mocks', include: mocking, mockReset: true, unstubEnvs: true }),
     ],
   },
 })

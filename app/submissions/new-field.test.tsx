@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contact } from '~/content/contact'
 import { privacy } from '~/content/privacy'
 import { startApiHost } from '../../tests/fakes/api-host.ts'
@@ -86,8 +86,6 @@ async function post() {
     outcome: { status: 'accepted' },
   })
 }
-
-afterEach(() => vi.unstubAllEnvs())
 
 test.each([
   ['typed in with script', typeAndSend],

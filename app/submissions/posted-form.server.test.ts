@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rateLimitReached } from '~/content/receipts'
 import { startApiHost, valid } from '../../tests/fakes/api-host.ts'
 import { draft, enquiry } from '../../tests/support/posted-forms.ts'
@@ -11,11 +11,6 @@ vi.mock('@tanstack/react-start/server', () => ({
   getRequestHeader: () => undefined,
   getRequestIP: () => '192.0.2.1',
 }))
-
-afterEach(() => {
-  vi.resetAllMocks()
-  vi.unstubAllEnvs()
-})
 
 const post = (body: BodyInit, path = '/about') =>
   answerPostedForm(new Request(`http://localhost${path}`, { method: 'POST', body }))
