@@ -155,7 +155,7 @@ test('each office has its address, its number, a map and a card', async ({ page,
   expect((await request.get('/offices/salem.vcf')).status()).toBe(404)
 })
 
-test('each field has its autocomplete and its keyboard', async ({ page }) => {
+test('each field has its autocomplete value and its keyboard', async ({ page }) => {
   await page.goto('/contact')
   const form = contactForm(page)
   const fields = [

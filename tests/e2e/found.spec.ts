@@ -103,7 +103,7 @@ test('each page has its own head and structured data', async ({ page, request })
   expect(types.filter((type) => type === 'AccountingService')).toHaveLength(2)
 })
 
-test('/home is / by another name', async ({ page }) => {
+test('/home shows the same page as /', async ({ page }) => {
   const allOf = async (path: string) => {
     await page.goto(path)
     return {

@@ -78,7 +78,7 @@ test('after a kill -9 what was acknowledged is kept', async ({ inboxSite, start 
   expect(messagesIn(inboxSite.file)).toEqual([...before, 'After'])
 })
 
-test('on a full disk nothing is acknowledged; with room, all is again', async ({ inboxSite }) => {
+test('on a full disk nothing is acknowledged; with room, it goes on', async ({ inboxSite }) => {
   const { file, process: site } = inboxSite
   const limitFiles = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${bytes}:`])

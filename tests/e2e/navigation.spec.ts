@@ -138,7 +138,7 @@ async function leaveServicesForAbout(page: Page) {
   await expect(aboutHeading(page)).toBeVisible()
 }
 
-test('a link to a section works while its page is loading on the way back', async ({ page }) => {
+test('a link to a section works while going back loads its page', async ({ page }) => {
   await leaveServicesForAbout(page)
   // So that the way back has to fetch the page's code.
   const pending = pendingRequests(page)
@@ -155,7 +155,7 @@ test('a link to a section works while its page is loading on the way back', asyn
   await expectAtSection(page, 'services')
 })
 
-test('a link to a section works when the way back has just begun', async ({ page }) => {
+test('a link to a section works when going back has just begun', async ({ page }) => {
   await leaveServicesForAbout(page)
   await services(page).evaluate((link: HTMLElement) => {
     history.back()

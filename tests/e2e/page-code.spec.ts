@@ -160,7 +160,7 @@ test('a page that fails to render shows the error, and ways on', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
 })
 
-test.describe('a page that something has changed on its way', () => {
+test.describe('a page that was changed on its way', () => {
   test.use({ expectedComplaints: ['Minified React error #418'] })
 
   test('is rendered again, and keeps its styles', async ({ page }) => {

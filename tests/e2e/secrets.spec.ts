@@ -84,7 +84,7 @@ const forDevelopers = {
   'The page behind the panel waits': 'app/design-system',
 }
 
-test('no built file has what only developers see', () => {
+test('no built file has the tools of developers', () => {
   const built = filesIn('.output')
   for (const [text, origin] of Object.entries(forDevelopers)) {
     const filesWith = (files: string[]) =>

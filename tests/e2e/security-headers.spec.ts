@@ -136,7 +136,7 @@ test('nothing refused is sent; every response has the headers', async ({ site, a
   expectSafeHeaders('a redirect', moved)
 })
 
-test('what the policy refuses fails every test', async ({ browser, site }) => {
+test('a page that breaks the policy fails its test', async ({ browser, site }) => {
   const injections = {
     'an inline style': `document.body.setAttribute('style', 'color: red')`,
     'an image of another origin': `new Image().src = 'https://elsewhere.example/'`,

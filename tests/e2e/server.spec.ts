@@ -28,7 +28,7 @@ test('a start on a port that is taken says so, and stops', async ({ site, apiHos
   expect(second.output()).toContain('cannot listen on port')
 })
 
-test('SIGTERM waits for what is in flight', { tag: '@process' }, async ({ start, apiHost }) => {
+test('SIGTERM waits for requests in flight', { tag: '@process' }, async ({ start, apiHost }) => {
   const site = await start({ API_HOST: apiHost.url })
   apiHost.answer(later(500, withMessage(200, 'In time.')))
   const response = postForm(site, enquiry)
@@ -86,7 +86,7 @@ test('an enquiry that does not arrive whole is not sent', async ({ apiHost, site
   expect(apiHost.calls()).toHaveLength(1)
 })
 
-test('the log has its own lines only (log injection)', async ({ start, apiHost }) => {
+test('nobody else writes a line of the log (log injection)', async ({ start, apiHost }) => {
   // Below a path, as an API host may be.
   const site = await start({ API_HOST: `${apiHost.url}/v2/` })
   const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
