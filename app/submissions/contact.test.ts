@@ -6,12 +6,18 @@ import { draft } from '../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
 import { draftFrom } from './draft'
 import { check } from './outcome'
+import { formMarker, honeypotName } from './posted-form'
 
 const empty = draftFrom(enquirySchema, new FormData())
 const complete = { ...draft, message: 'Hello' }
 
 test('every field has a label, and every label has a field', () => {
   expect(Object.keys(contactFields)).toEqual(Object.keys(enquirySchema.entries))
+})
+
+test('no field has the name of a hidden field or of what the inbox adds', () => {
+  const taken = [formMarker, honeypotName, 'id', 'receivedAt']
+  expect(Object.keys(enquirySchema.entries).filter((name) => taken.includes(name))).toEqual([])
 })
 
 test('a complete enquiry is sent with the keys of the call, in their order', () => {

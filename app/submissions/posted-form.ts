@@ -6,7 +6,7 @@ import type { SubmissionOutcome } from './outcome.ts'
 export const formMarker = 'form'
 
 /** The honeypot: a field that visitors do not see and robots fill in. */
-export const honeypotName = 'website'
+export const honeypotName = 'homepage'
 
 export function isHoneypotFilled(form: FormData): boolean {
   return (form.get(honeypotName) ?? '') !== ''

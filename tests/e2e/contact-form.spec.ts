@@ -82,7 +82,7 @@ withAndWithoutScript((script) => {
   test('a filled honeypot stops one enquiry, and the form says so', async ({ page, apiHost }) => {
     const form = await openContact(page, script)
     await fillIn(form)
-    const honeypot = form.form.locator('[name="website"]')
+    const honeypot = form.form.locator('[name="homepage"]')
     await expect(honeypot).not.toBeInViewport()
     await honeypot.evaluate((field: HTMLInputElement) => {
       field.value = 'https://buy.example'
