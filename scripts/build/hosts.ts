@@ -78,7 +78,7 @@ export const hosts = {
   },
   vercel: {
     name: 'Vercel',
-    next: 'npx vercel deploy --prebuilt',
+    next: 'npx vercel deploy --prebuilt --prod',
     keepsFiles: false,
     nitro: { ...startedByTheHost, modules: [vercelRouting] },
   },
