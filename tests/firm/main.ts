@@ -12,7 +12,7 @@ import { buildCopy, copySources } from '../support/build-copy.ts'
 
 const specs = [
   ...['accessibility', 'before-boot', 'byte-budgets', 'content'],
-  ...['found', 'keyboard', 'layout', 'links', 'pages'],
+  ...['found', 'keyboard', 'layout', 'pages'],
 ]
 const variables = {
   VITE_SITE_URL: 'https://www.quimby.example',
