@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/support/processes.ts'
 import { answers, overlong, refusal } from '../../tests/fakes/api-answers.ts'
-import { startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'
+import { bodyOf, startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'
 import { postToApiHost } from './api-host.server'
 import { unexpectedErrorMessage, unexpectedFailure } from './outcome'
 
 const timeoutMs = 600
 const signup = { email: 'ada@example.com' }
-const sent = JSON.stringify(signup)
+const sent = bodyOf(signup)
 const received = { status: 'accepted', message: 'Received.' }
 
 let host: Awaited<ReturnType<typeof startApiHost>>

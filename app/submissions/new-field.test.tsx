@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { contact } from '~/content/contact'
 import { privacy } from '~/content/privacy'
-import { startApiHost } from '../../tests/fakes/api-host.ts'
+import { bodyOf, startApiHost } from '../../tests/fakes/api-host.ts'
 import { draft } from '../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
 import { SubmissionForm } from './form/SubmissionForm'
@@ -97,7 +97,7 @@ test.each([
   await using host = await startApiHost()
   vi.stubEnv('API_HOST', host.url)
   await submit()
-  expect(host.bodies().map((body) => JSON.parse(body))).toEqual([enquiry])
+  expect(host.bodies()).toEqual([bodyOf(enquiry)])
   vi.stubEnv('API_HOST', '')
   document.body.replaceChildren()
 

@@ -1,6 +1,6 @@
 import { pageAt, pagePaths } from '../../app/pages.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
-import { hangUp, withMessage } from '../fakes/api-host.ts'
+import { bodyOf, hangUp, withMessage } from '../fakes/api-host.ts'
 import { hydrateForm, newsletterForm } from '../support/forms.ts'
 import { expect, test, withAndWithoutScript } from '../support/test.ts'
 
@@ -21,7 +21,7 @@ withAndWithoutScript((script) => {
       expect(new URL(page.url()).pathname).toBe(path)
     }
     const call = { method: 'POST', path: '/subscribe', contentType: 'application/json' }
-    const body = '{"email":"Ada@Example.com"}'
+    const body = bodyOf({ email: 'Ada@Example.com' })
     expect(apiHost.calls()).toEqual(paths.map(() => ({ ...call, body })))
   })
 

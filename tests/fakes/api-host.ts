@@ -48,6 +48,9 @@ export const later =
   (socket) =>
     setTimeout(() => answer(socket), ms)
 
+/** The body of a call, as the product's specification has it. */
+export const bodyOf = (submission: unknown) => JSON.stringify(submission)
+
 /** The body of an answer, as the product's specification has it. */
 export const answerOf = (message: unknown) => JSON.stringify({ message })
 export const json = 'content-type: application/json'

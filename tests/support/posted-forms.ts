@@ -4,6 +4,7 @@ import { type EnquiryDraft, enquirySchema } from '../../app/submissions/contact.
 import { draftFrom } from '../../app/submissions/draft.ts'
 import { check } from '../../app/submissions/outcome.ts'
 import { root, type Site } from '../../scripts/support/processes.ts'
+import { bodyOf } from '../fakes/api-host.ts'
 
 /** An enquiry with the required fields only. */
 export const ada = {
@@ -25,7 +26,7 @@ export const draft: EnquiryDraft = {
  * keys with their literal text.
  */
 export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
-  return JSON.stringify(check(enquirySchema, { ...draft, ...changes }).submission)
+  return bodyOf(check(enquirySchema, { ...draft, ...changes }).submission)
 }
 
 /** What a browser posts for Ada's enquiry, without script. */
