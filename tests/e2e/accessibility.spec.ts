@@ -1,4 +1,5 @@
 import { wcagContrast } from 'culori'
+import sharp from 'sharp'
 import { about } from '../../app/content/about.ts'
 import { site } from '../../app/content/site.ts'
 import { hangUp, withMessage } from '../fakes/api-host.ts'
@@ -84,4 +85,30 @@ test('axe finds nothing in the forms: refused, failed and sent', async ({ page, 
     await expect(form.status).toHaveText('Received.')
     await expectAccessible(page)
   })
+})
+
+test('in forced colors the menu marks the current page, and a receipt has its stamp', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/about')
+  await page.getByRole('button', { name: site.openMenu }).click()
+  const link = (name: string) => page.getByRole('dialog').getByRole('link', { name })
+  const line = (name: string) =>
+    link(name).evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth))
+  expect(await line('About')).toBeGreaterThan(await line('Services'))
+
+  const form = await openContact(page, true)
+  await fillIn(form)
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  // Inside its frame there is nothing else at the end of the line.
+  const lightness = async () => {
+    const receipt = sharp(await form.status.screenshot())
+    const { width = 0, height = 0 } = await receipt.metadata()
+    const stamp = receipt.extract({ left: width - 90, top: 4, width: 80, height: height - 8 })
+    return (await sharp(await stamp.toBuffer()).stats()).channels[0]
+  }
+  await expect.poll(lightness).toMatchObject({ min: 0, max: 255 })
 })
