@@ -12,7 +12,7 @@ import { buildCopy, copySources } from '../support/build-copy.ts'
 
 const specs = [
   ...['accessibility', 'before-boot', 'byte-budgets', 'content'],
-  ...['found', 'keyboard', 'layout', 'pages'],
+  ...['found', 'keyboard', 'layout', 'links', 'pages'],
 ]
 const variables = {
   VITE_SITE_URL: 'https://www.quimby.example',
