@@ -63,9 +63,13 @@ export function visitorIn(browser: Browser, line: Line) {
     async open(path: string) {
       await browser.load(line.url + path)
     },
+    /** Types into an empty field. A click that misses it, because the page still scrolls, is tried again. */
     async type(label: string, text: string) {
-      await click(label)
-      await press(text)
+      await expect(async () => {
+        await click(label)
+        await press(text)
+        expect(await run(() => Reflect.get(document.activeElement ?? {}, 'value'))).toBe(text)
+      }).toPass()
     },
     path: () => run(() => location.pathname + location.hash),
     /** The text that is rendered, in the window or not. */
