@@ -23,6 +23,8 @@ const commands = {
     'dev',
     ...['--ip', '127.0.0.1', '--port', PORT, '--inspector-port', '0'],
     '--show-interactive-dev-session=false',
+    // Two instances that start at the same time would lock each other's database.
+    ...['--persist-to', `.wrangler/state-${PORT}`],
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ],
   'aws-lambda': () => platform('aws-lambda.ts'),
