@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT
-    ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
+    ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,12 +1,7 @@
-import { wcagContrast } from 'culori'
-import sharp from 'sharp'
 import { about } from '../../app/content/about.ts'
 import { site } from '../../app/content/site.ts'
-import { hangUp, withMessage } from '../fakes/api-host.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { fillIn, hydrateForm, newsletterForm, openContact } from '../support/forms.ts'
 import { onEveryPage, open } from '../support/pages.ts'
-import { ada } from '../support/posted-forms.ts'
 import { animationsOnTheWay } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -27,25 +22,6 @@ onEveryPage('axe finds nothing, links make sense alone, and nothing moves', asyn
   expect(await animationsOnTheWay(page)).toEqual([])
 })
 
-test.describe('in a browser without light-dark()', () => {
-  // The style in the page is changed, and its hash with it.
-  test.use({ bypassCSP: true })
-
-  onEveryPage('axe finds nothing: the page has the light colors', async (page, path) => {
-    for (const url of [`**${path}`, '**/*.svg']) {
-      await page.route(url, async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replaceAll('light-dark(', 'no-light-dark(')
-        await route.fulfill({ response, body })
-      })
-    }
-    await open(page, path)
-    await expectAccessible(page, [1280])
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(wcagContrast(ground, 'white')).toBeLessThan(1.5)
-  })
-})
-
 test('axe finds nothing in the open biography and the open menu', async ({ page }) => {
   await page.goto('/about')
   await page.getByText(about.profile.more).click()
@@ -53,62 +29,5 @@ test('axe finds nothing in the open biography and the open menu', async ({ page 
   await expectAccessible(page)
   await page.getByRole('button', { name: site.openMenu }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, [390])
-})
-
-test('axe finds nothing in the forms: refused, failed and sent', async ({ page, apiHost }) => {
-  const form = await openContact(page, true)
-  const newsletter = newsletterForm(page)
-  await hydrateForm(newsletter.submit)
-  await test.step('missing fields, and a subscription that was refused', async () => {
-    apiHost.answer(withMessage(409, 'You are on the list already.'))
-    await newsletter.email.fill(ada.email)
-    await newsletter.submit.click()
-    await expect(newsletter.failure).toBeVisible()
-    await form.submit.click()
-    await expect(form.summary).toBeVisible()
-    await expectAccessible(page)
-  })
-  await test.step('an enquiry that could not be sent', async () => {
-    apiHost.answer(hangUp)
-    await fillIn(form, ada)
-    await form.agreed.check()
-    await form.submit.click()
-    await expect(form.failure).toBeVisible()
-    await expectAccessible(page)
-  })
-  await test.step('both sent', async () => {
-    apiHost.reset()
-    await newsletter.submit.click()
-    await expect(newsletter.status).toHaveText('Received.')
-    await form.submit.click()
-    await expect(form.status).toHaveText('Received.')
-    await expectAccessible(page)
-  })
-})
-
-test('in forced colors the menu marks the current page, and a receipt has its stamp', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/about')
-  await page.getByRole('button', { name: site.openMenu }).click()
-  const link = (name: string) => page.getByRole('dialog').getByRole('link', { name })
-  const line = (name: string) =>
-    link(name).evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth))
-  expect(await line('About')).toBeGreaterThan(await line('Services'))
-
-  const form = await openContact(page, true)
-  await fillIn(form)
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
-  // Inside its frame there is nothing else at the end of the line.
-  const lightness = async () => {
-    const receipt = sharp(await form.status.screenshot())
-    const { width = 0, height = 0 } = await receipt.metadata()
-    const stamp = receipt.extract({ left: width - 90, top: 4, width: 80, height: height - 8 })
-    return (await sharp(await stamp.toBuffer()).stats()).channels[0]
-  }
-  await expect.poll(lightness).toMatchObject({ min: 0, max: 255 })
+  await expectAccessible(page, { widths: [390] })
 })

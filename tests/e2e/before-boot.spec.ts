@@ -158,36 +158,6 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   ])
 })
 
-test('a browser of 2022 gets React and the forms', async ({ page, apiHost }) => {
-  await page.addInitScript(() => {
-    for (const [owner, ...names] of [
-      [Promise, 'withResolvers', 'try'],
-      [Object, 'groupBy'],
-      [Map, 'groupBy'],
-      [URL, 'parse', 'canParse'],
-      [AbortSignal, 'any'],
-      [Array, 'fromAsync'],
-      [Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with'],
-      [String.prototype, 'isWellFormed', 'toWellFormed'],
-      [Set.prototype, 'union', 'difference', 'intersection'],
-      [HTMLElement.prototype, 'showPopover', 'hidePopover'],
-      [Document.prototype, 'startViewTransition'],
-    ] as const) {
-      for (const name of names) Reflect.deleteProperty(owner, name)
-    }
-  })
-  await page.goto('/contact')
-  await hydrated(page)
-  const form = contactForm(page)
-  await hydrateForm(form.submit)
-  await fillIn(form)
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
-  expect(apiHost.bodies()).toEqual([payloadOf()])
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL(/\/about$/)
-})
-
 test('the back/forward cache returns a page as it was left', async ({ playwright, site }) => {
   await using browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,

@@ -21,7 +21,7 @@ export default defineConfig<object, Options>({
   workers: 2,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT
-    ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
+    ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : 'list',
   expect: { timeout: 10_000, toPass: { timeout: 10_000, intervals: [50] } },
   projects: [

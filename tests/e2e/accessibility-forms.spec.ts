@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { site } from '../../app/content/site.ts'
+import { hangUp, withMessage } from '../fakes/api-host.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { fillIn, hydrateForm, newsletterForm, openContact } from '../support/forms.ts'
+import { open } from '../support/pages.ts'
+import { ada } from '../support/posted-forms.ts'
+import { expect, test } from '../support/test.ts'
+
+// Axe takes long on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
+// Without transitions, so that colors are final when they are measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('axe finds nothing in the forms: refused, failed and sent', async ({ page, apiHost }) => {
+  const form = await openContact(page, true)
+  const newsletter = newsletterForm(page)
+  await hydrateForm(newsletter.submit)
+  await test.step('missing fields, and a subscription that was refused', async () => {
+    apiHost.answer(withMessage(409, 'You are on the list already.'))
+    await newsletter.email.fill(ada.email)
+    await newsletter.submit.click()
+    await expect(newsletter.failure).toBeVisible()
+    await form.submit.click()
+    await expect(form.summary).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('an enquiry that could not be sent', async () => {
+    apiHost.answer(hangUp)
+    await fillIn(form, ada)
+    await form.agreed.check()
+    await form.submit.click()
+    await expect(form.failure).toBeVisible()
+    await expectAccessible(page, { widths: [390] })
+  })
+  await test.step('both sent', async () => {
+    apiHost.reset()
+    await newsletter.submit.click()
+    await expect(newsletter.status).toHaveText('Received.')
+    await form.submit.click()
+    await expect(form.status).toHaveText('Received.')
+    await expectAccessible(page, { widths: [390] })
+  })
+})
+
+test('in forced colors the menu marks the current page, and a receipt has its stamp', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/about')
+  await page.getByRole('button', { name: site.openMenu }).click()
+  const link = (name: string) => page.getByRole('dialog').getByRole('link', { name })
+  const line = (name: string) =>
+    link(name).evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth))
+  expect(await line('About')).toBeGreaterThan(await line('Services'))
+
+  const form = await openContact(page, true)
+  await fillIn(form)
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  // Inside its frame there is nothing else at the end of the line.
+  const lightness = async () => {
+    const receipt = sharp(await form.status.screenshot())
+    const { width = 0, height = 0 } = await receipt.metadata()
+    const stamp = receipt.extract({ left: width - 90, top: 4, width: 80, height: height - 8 })
+    return (await sharp(await stamp.toBuffer()).stats()).channels[0]
+  }
+  await expect.poll(lightness).toMatchObject({ min: 0, max: 255 })
+})

@@ -1,0 +1,55 @@
+import { wcagContrast } from 'culori'
+import { expectAccessible } from '../support/axe.ts'
+import { contactForm, fillIn, hydrateForm } from '../support/forms.ts'
+import { hydrated, onEveryPage, open } from '../support/pages.ts'
+import { payloadOf } from '../support/posted-forms.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a browser of 2022 gets React and the forms', async ({ page, apiHost }) => {
+  await page.addInitScript(() => {
+    for (const [owner, ...names] of [
+      [Promise, 'withResolvers', 'try'],
+      [Object, 'groupBy'],
+      [Map, 'groupBy'],
+      [URL, 'parse', 'canParse'],
+      [AbortSignal, 'any'],
+      [Array, 'fromAsync'],
+      [Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with'],
+      [String.prototype, 'isWellFormed', 'toWellFormed'],
+      [Set.prototype, 'union', 'difference', 'intersection'],
+      [HTMLElement.prototype, 'showPopover', 'hidePopover'],
+      [Document.prototype, 'startViewTransition'],
+    ] as const) {
+      for (const name of names) Reflect.deleteProperty(owner, name)
+    }
+  })
+  await page.goto('/contact')
+  await hydrated(page)
+  const form = contactForm(page)
+  await hydrateForm(form.submit)
+  await fillIn(form)
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  expect(apiHost.bodies()).toEqual([payloadOf()])
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test.describe('without light-dark()', () => {
+  // The style in the page is changed, and its hash with it.
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  onEveryPage('who prefers dark colors can read the light page', async (page, path) => {
+    for (const url of [`**${path}`, '**/*.svg']) {
+      await page.route(url, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll('light-dark(', 'no-light-dark(')
+        await route.fulfill({ response, body })
+      })
+    }
+    await open(page, path)
+    await expectAccessible(page, { widths: [1280], schemes: ['dark'] })
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(wcagContrast(ground, 'white')).toBeLessThan(1.5)
+  })
+})
