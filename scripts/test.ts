@@ -3,7 +3,8 @@
  * others; `-- --all` adds a second firm, the engines and the hosts. The last line counts all tests; the exit status is
  * 1 if any failed.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,17 +21,32 @@ const reportSchema = v.object({
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 // The build comes first: it writes the route tree, which the types of the pages follow from.
-const scripts = ['build', 'typecheck', 'lint', 'test:unit', 'test:e2e']
-if (values.all) scripts.push('test:firm', 'test:engines', 'test:hosts')
+const steps = [['build'], ['typecheck', 'lint', 'test:unit'], ['test:e2e']]
+if (values.all) steps.push(['test:firm'], ['test:engines'], ['test:hosts'])
 
 using folder = mkdtempDisposableSync(join(tmpdir(), 'test-reports-'))
-const results = scripts.map((script) => {
-  console.log(`\n> npm run ${script}`)
+const results: Awaited<ReturnType<typeof run>>[] = []
+for (const scripts of steps) {
+  console.log(`\n> npm run ${scripts.join(', ')}`)
+  results.push(...(await Promise.all(scripts.map(run))))
+}
+
+console.log()
+for (const { script, failed } of results) {
+  if (failed > 0) console.log(`npm run ${script}: ${failed} failed, see above`)
+}
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+const failed = sum(results.map((result) => result.failed))
+console.log(`${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+async function run(script: string) {
   const report = join(folder.path, `${script.replace(':', '-')}.json`)
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
+  const child = spawn('npm', ['run', '--silent', script], {
     stdio: 'inherit',
     env: { ...process.env, TEST_REPORT: report },
   })
+  const [status] = await once(child, 'close')
   const succeeded = status === 0
   // A step without a report passes or fails as a whole.
   const content = existsSync(report)
@@ -42,13 +58,4 @@ const results = scripts.map((script) => {
   const failed = numFailedTests + stats.unexpected + stats.flaky
   // A runner that fails without a failed test, or finds no test at all, counts as one failure.
   return { script, passed, failed: Math.max(failed, succeeded && passed > 0 ? 0 : 1) }
-})
-
-console.log()
-for (const { script, failed } of results) {
-  if (failed > 0) console.log(`npm run ${script}: ${failed} failed, see above`)
 }
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-const failed = sum(results.map((result) => result.failed))
-console.log(`${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
