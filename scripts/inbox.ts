@@ -38,9 +38,12 @@ try {
   process.stdout.write(values['test-mail'] ? await sendTestMail() : contents(values))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  console.error(
-    'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--test-mail]',
-  )
+  // An option that `parseArgs` or the schema refuses.
+  if (error instanceof TypeError || v.isValiError(error)) {
+    console.error(
+      'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--test-mail]',
+    )
+  }
   process.exitCode = 1
 }
 
@@ -48,7 +51,9 @@ async function sendTestMail(): Promise<string> {
   const settings = mailSettings(readEnv())
   if (!settings) throw new Error('SMTP_URL and NOTIFY_TO are not set, so no mail is sent.')
   const { Mailer } = await import('../app/submissions/inbox/mailer.server.ts')
-  await new Mailer(settings).send(testMail())
+  await new Mailer(settings).send(testMail()).catch(({ message }) => {
+    throw new Error(`No mail was sent: ${message}. Check SMTP_URL and NOTIFY_TO.`)
+  })
   return `${settings.server.host} has accepted a mail to ${settings.to}.\n`
 }
 
