@@ -5,8 +5,14 @@ import { root } from '../../scripts/support/processes.ts'
 const runtime = (name: string) => join(root, 'tests/hosts/runtimes/node_modules/.bin', name)
 const platform = (name: string) => [process.execPath, join(root, 'tests/hosts/platforms', name)]
 
-/** How the built site is run on hosts other than Node: by their own runtime, or by what stands for them here. */
+/** How the built site is run on each host: by its own runtime, or by what stands for it here. */
 const commands = {
+  // The oldest version that package.json allows. It warns that SQLite is experimental.
+  'node-server': () => [
+    runtime('node'),
+    '--disable-warning=ExperimentalWarning',
+    '.output/server/index.mjs',
+  ],
   'deno-server': () => [
     runtime('deno'),
     'run',
@@ -30,7 +36,7 @@ const commands = {
   'aws-lambda': () => platform('aws-lambda.ts'),
   vercel: () => platform('vercel.ts'),
   netlify: () => platform('netlify.ts'),
-} satisfies Partial<Record<Preset, (variables: Record<string, string>) => string[]>>
+} satisfies Record<Preset, (variables: Record<string, string>) => string[]>
 
 /** Where `npm run test:hosts` has built the site for a host; without one, the project's own folder. */
 export const folderOf = (preset: Preset | undefined) =>
@@ -39,5 +45,5 @@ export const folderOf = (preset: Preset | undefined) =>
 /** How the site that was built for a host is started: see `startSite` and `runSite`. Without one, on Node. */
 export const runOn = (preset: Preset | undefined) => ({
   folder: folderOf(preset),
-  ...(preset && preset !== 'node-server' && { command: commands[preset] }),
+  ...(preset && { command: commands[preset] }),
 })

@@ -59,8 +59,10 @@ export function openInboxFile(file: string, waitMs = 5000): DatabaseSync {
   // The file contains personal data, so no other account may read it.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   closeSync(openSync(path, 'a', 0o600))
-  const db = new DatabaseSync(path, { timeout: waitMs })
+  const db = new DatabaseSync(path)
   try {
+    // Node has an option for it from 22.16 on.
+    db.exec(`PRAGMA busy_timeout=${waitMs}`)
     db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;')
     if (versionOf(db) !== migrations.length) migrate(db, path)
     return db
@@ -74,19 +76,15 @@ function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
 }
 
+/** After an error close the file, and nothing has changed. */
 function migrate(db: DatabaseSync, path: string): void {
   db.exec('BEGIN IMMEDIATE')
-  try {
-    const version = versionOf(db)
-    if (version > migrations.length) {
-      throw new Error(
-        `${path} was written by a newer version of this site (inbox version ${version}; this one knows ${migrations.length}). Run that version, or point INBOX_FILE at another file.`,
-      )
-    }
-    for (const step of migrations.slice(version)) db.exec(step)
-    db.exec(`PRAGMA user_version=${migrations.length}; COMMIT`)
-  } catch (error) {
-    db.exec('ROLLBACK')
-    throw error
+  const version = versionOf(db)
+  if (version > migrations.length) {
+    throw new Error(
+      `${path} was written by a newer version of this site (inbox version ${version}; this one knows ${migrations.length}). Run that version, or point INBOX_FILE at another file.`,
+    )
   }
+  for (const step of migrations.slice(version)) db.exec(step)
+  db.exec(`PRAGMA user_version=${migrations.length}; COMMIT`)
 }

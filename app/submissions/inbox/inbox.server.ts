@@ -127,11 +127,12 @@ export class Inbox {
   takeMail(now: Date): { id: number; mail: Mail; tries: number } | undefined {
     const row = this.#db
       .prepare(
-        `UPDATE outbox SET try_at = ?1 + ${nextTry}, tries = tries + 1
-         WHERE id = (SELECT id FROM outbox WHERE try_at <= ?1 ORDER BY try_at, id LIMIT 1)
+        `UPDATE outbox SET try_at = ? + ${nextTry}, tries = tries + 1
+         WHERE id = (SELECT id FROM outbox WHERE try_at <= ? ORDER BY try_at, id LIMIT 1)
          RETURNING id, mail, tries`,
       )
-      .get(now.getTime())
+      // Some of the supported versions of Node refuse one value for two places (`?1`).
+      .get(now.getTime(), now.getTime())
     if (!row) return undefined
     const mail = v.parse(mailSchema, JSON.parse(String(row.mail)))
     return { id: Number(row.id), mail, tries: Number(row.tries) }

@@ -52,7 +52,8 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
       const next = inbox.takeMail(new Date())
       if (!next) {
         const [first] = inbox.unmailed()
-        return first ? Date.parse(first.nextTry) - Date.now() : longestMs
+        // A clock that was far ahead may have left a time that no timer can wait for.
+        return first ? Math.min(Date.parse(first.nextTry) - Date.now(), longestMs) : longestMs
       }
       const { id, mail, tries } = next
       try {
