@@ -13,6 +13,8 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     ...nonceOption(),
+    // As pages.ts, which everything else reads.
+    caseSensitive: true,
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
     // A page's code is preloaded when the visitor points at a link to it.

@@ -1,20 +1,20 @@
 import { definePlugin } from 'nitro'
 
 /**
- * Redirects a path with a trailing slash to the same path without it (308). It must run first, or prerendered pages would
- * be served at both paths. (Nitro's documentation of plugins describes this array. For rendered pages the router
- * redirects.)
+ * Redirects (308) what a visitor may have typed to the address of the page: `/about/`, `//about`, `/About` and
+ * `/about/index.html` to `/about`. It must run first, or prerendered pages would be served at the other addresses too,
+ * where the router does not find them. (Nitro's documentation of plugins describes this array.)
  */
 export default definePlugin(({ h3 }) => {
-  if (!h3)
-    throw new Error(
-      'Nitro no longer gives a plugin its h3 app: trailing slashes are not redirected.',
-    )
+  if (!h3) throw new Error('Nitro no longer gives a plugin its h3 app: nothing is redirected.')
   h3['~middleware'].unshift(({ req }) => {
+    if (!['GET', 'HEAD'].includes(req.method)) return undefined
     const { pathname, search } = new URL(req.url)
-    if (!['GET', 'HEAD'].includes(req.method) || !/.\/$/.test(pathname)) return undefined
-    // Keeps one leading slash only, because a URL that starts with two leads to another site.
-    const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
-    return new Response(null, { status: 308, headers: { location } })
+    // One leading slash only, because a URL that starts with two leads to another site.
+    const path = `/${pathname.replace(/\/index\.html$/, '').replace(/^\/+|\/+$/g, '')}`
+    // The address of a page has no dot and no underscore. Those of files and server functions may have capitals.
+    const location = /[^a-z\d/-]/i.test(path) ? path : path.toLowerCase()
+    if (location === pathname) return undefined
+    return new Response(null, { status: 308, headers: { location: location + search } })
   })
 })

@@ -31,7 +31,9 @@ async function render(request: Request, nonce: string | undefined): Promise<Resp
   const context = { call: { reached: false }, ...(nonce === undefined ? {} : { nonce }) }
   try {
     const response = await handle(request, { context })
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+    // The answer to HEAD has no body.
+    if (!isHtml || response.body === null) return response
     const html = await response.text()
     if (!failures.some((failure) => html.includes(failure))) return page(html, response, nonce)
     logFailure(request, 'The page could not be rendered; the line above says why.')

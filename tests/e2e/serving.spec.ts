@@ -74,6 +74,9 @@ test('a conditional request for what has not changed is answered 304', async ({ 
 })
 
 test('HEAD is answered as GET is, without the body', async ({ site }) => {
+  const missing = await ask(`${site.url}/no-such-page`, {}, { method: 'HEAD' })
+  expect(missing.status).toBe(404)
+
   const [, get] = await askTwice(site.url + page, { 'accept-encoding': 'br' })
   const head = await ask(site.url + page, { 'accept-encoding': 'br' }, { method: 'HEAD' })
   expect(head.status).toBe(200)
@@ -129,6 +132,15 @@ test('a trailing slash never leads to another site', { tag: '@host' }, async ({ 
   expect([slash.status, slash.headers.location]).toEqual([308, '/contact?a=b'])
   const missing = await ask(`${site.url}/no-such-page/`)
   expect([missing.status, missing.headers.location]).toEqual([308, '/no-such-page'])
+})
+
+test('what a visitor may type for the address of a page leads to it', async ({ site }) => {
+  for (const typed of ['/Contact', '//contact', '/contact/index.html', '/CONTACT/']) {
+    const { status, headers } = await ask(`${site.url}${typed}?a=b`)
+    expect([status, headers.location], typed).toEqual([308, '/contact?a=b'])
+  }
+  const home = await ask(`${site.url}/index.html`)
+  expect([home.status, home.headers.location]).toEqual([308, '/'])
 })
 
 test('a page rendered per request is compressed and never cached', async ({ site }) => {
