@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { securityReports } from '../app/content/firm.ts'
-import { readEnv } from '../app/environment/server-variables.server.ts'
+import { loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { ConfigurationError } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
@@ -19,8 +19,9 @@ const neededVariables = {
 }
 
 const factsFile = 'app/content/firm.ts'
-const variables = loadEnv('production', root, '')
-const serverProblems = problemsOf(() => readEnv(variables))
+const siteVariables = loadEnv('production', root)
+loadDotEnv()
+const serverProblems = problemsOf(() => readEnv())
 const expiry = expiryProblem(securityReports.expires, new Date())
 const missing = {
   "Facts that still stand in placeholder('…')": inventedFacts(),
@@ -60,7 +61,7 @@ function inventedFacts(): string[] {
 
 function siteVariableProblems(): string[] {
   return Object.entries(neededVariables).flatMap(([name, what]) => {
-    const value = variables[name]?.trim()
+    const value = siteVariables[name]?.trim()
     if (!value) return [`${name}: ${what}`]
     const problems = problemsOf(() => checkSiteVariables({ [name]: value }))
     if (problems.length > 0 || value.startsWith('https:')) return problems
@@ -81,7 +82,7 @@ function problemsOf(check: () => void): string[] {
 }
 
 function destination(): string[] {
-  const { API_HOST, INBOX_FILE, NOTIFY_TO } = readEnv(variables)
+  const { API_HOST, INBOX_FILE, NOTIFY_TO } = readEnv()
   const named = (keepsFiles: boolean) => {
     const some = Object.values(hosts).filter((host) => host.keepsFiles === keepsFiles)
     return new Intl.ListFormat('en').format(some.map(({ name }) => name))

@@ -14,14 +14,16 @@ test('variables that are not set, or set to nothing, have their defaults', () =>
 })
 
 test('an API host may have a path prefix, and loses its trailing slash', () => {
-  const { API_HOST } = readEnv({ API_HOST: 'https://api.example.com/v2/' })
-  expect(API_HOST).toBe('https://api.example.com/v2')
+  for (const API_HOST of ['https://api.example.com/v2/', 'https://api.example.com/v2/?']) {
+    expect(readEnv({ API_HOST }).API_HOST).toBe('https://api.example.com/v2')
+  }
 })
 
 test.each([
   ['PORT', '70000', /PORT must be a whole number from 0 to 65535. It is 70000.*PORT=3000/],
   ['API_HOST', 'ftp://x', /API_HOST must be an http or https address.*"ftp:\/\/x"/],
   ['API_HOST', 'https://api.example.com/?a=b', /API_HOST must have no query/],
+  ['API_HOST', 'https://:pw@api.example.com', /API_HOST must have no query/],
   ['API_TIMEOUT_MS', '5s', /API_TIMEOUT_MS must be.* from 100 to 60000. It is "5s"/],
   ['TRUSTED_PROXIES', '-1', /TRUSTED_PROXIES must be.* from 0 to 10/],
   ['SUBMISSION_LIMIT', 'none', /SUBMISSION_LIMIT must be.* from 0 to 10000/],

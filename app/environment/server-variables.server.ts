@@ -24,10 +24,13 @@ const envSchema = v.object({
     v.pipe(
       webAddress,
       v.check((text) => {
-        const url = URL.parse(text)
-        return url !== null && url.search === '' && url.hash === '' && url.username === ''
-      }, 'must have no query, fragment or user name'),
-      v.transform((text) => text.replace(/\/+$/, '')),
+        const { search, hash, username, password } = new URL(text)
+        return search + hash + username + password === ''
+      }, 'must have no query, fragment, user name or password'),
+      v.transform((text) => {
+        const { origin, pathname } = new URL(text)
+        return (origin + pathname).replace(/\/+$/, '')
+      }),
     ),
   ),
   API_TIMEOUT_MS: v.optional(wholeNumber(100, 60_000), '10000'),

@@ -6,7 +6,10 @@ const siteVariables = v.object({
   VITE_SITE_URL: v.optional(
     v.pipe(
       webAddress,
-      v.check((text) => URL.parse(text)?.pathname === '/', 'must be an origin, without a path'),
+      v.check((text) => {
+        const { href, origin } = new URL(text)
+        return href === `${origin}/`
+      }, 'must be an origin, without a path'),
     ),
   ),
   VITE_SCHEDULING_URL: v.optional(webAddress),

@@ -6,9 +6,9 @@ import { root } from '../../scripts/support/processes.ts'
 import { expect, test } from './test.ts'
 
 /** The origin that the build gave the pages, as addresses.ts has it. */
-export const publicOrigin = (
-  loadEnv('production', root).VITE_SITE_URL?.trim() || 'http://localhost:3000'
-).replace(/\/$/, '')
+export const publicOrigin = new URL(
+  loadEnv('production', root).VITE_SITE_URL?.trim() || 'http://localhost:3000',
+).origin
 
 export const missingPage = '/no-such-page'
 
