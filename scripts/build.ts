@@ -10,11 +10,12 @@ import { hostFor } from './build/hosts.ts'
 
 const host = chosenHost()
 console.log(`Building the site for ${host.name} …`)
-const { status } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
+const { status, error } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
   stdio: 'inherit',
   // Nitro prints warnings and errors only.
   env: { CONSOLA_LEVEL: '1', ...process.env, NITRO_PRESET: host.preset },
 })
+if (error) console.error(`Vite could not be started: ${error.message}`)
 process.exitCode = status ?? 1
 // `npm start` runs the site itself.
 if (status === 0 && process.env.npm_lifecycle_event !== 'prestart') {

@@ -1,10 +1,10 @@
 /**
  * `npm run inbox` prints what the embedded inbox holds.
  *
- *   npm run inbox                                     everything, for reading
- *   npm run inbox -- --format csv > enquiries.csv     enquiries, for a spreadsheet
- *   npm run inbox -- --format json --since 2026-11-01
- *   npm run inbox -- --test-mail                      sends a mail by SMTP_URL to NOTIFY_TO
+ *   npm run inbox                                             everything, for reading
+ *   npm run --silent inbox -- --format csv > enquiries.csv    enquiries, for a spreadsheet
+ *   npm run --silent inbox -- --format json --since 2026-11-01 > enquiries.json
+ *   npm run inbox -- --test-mail                              sends a mail by SMTP_URL to NOTIFY_TO
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'

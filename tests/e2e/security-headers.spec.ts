@@ -24,9 +24,7 @@ test('a prerendered page has its own hashes, and is revalidated', host, async ({
   }
 })
 
-test('its file at /about/index.html and a 304 have the headers too', async ({ site, request }) => {
-  const file = await fetch(`${site.url}/about/index.html`)
-  expectSafePage('the file', file, await file.text())
+test('a 304 has the headers too', async ({ request }) => {
   // Not by `fetch`, which adds `cache-control: no-cache` to a conditional request.
   const { etag = '' } = (await request.get('/about')).headers()
   const again = await request.get('/about', { headers: { 'if-none-match': etag } })
@@ -94,7 +92,7 @@ test('nothing refused is sent; every response has the headers', async ({ site, a
   const post = (path: string, body: BodyInit, origin = site.url) =>
     fetch(`${site.url}${path}`, { method: 'POST', headers: { origin }, body })
   const form = new URLSearchParams(enquiry)
-  const tooLong = new URLSearchParams({ ...enquiry, unknown: 'x'.repeat(32 * 1024) })
+  const tooLong = new URLSearchParams({ ...enquiry, unknown: 'x'.repeat(64 * 1024) })
   const [address = ''] = functionAddresses()
   const withMethod = (path: string) => (method: string) => fetch(`${site.url}${path}`, { method })
   const expectRefused = async (reason: string, answers: Promise<Response>[], allow = '') => {

@@ -18,7 +18,7 @@ test('quotes, commas and line breaks stay in their cell', () => {
 })
 
 test('an empty list still has its header line', () => {
-  expect(subscribersToCsv([])).toBe('email,subscribedAt\r\n')
+  expect(subscribersToCsv([])).toBe('\ufeffemail,subscribedAt\r\n')
 })
 
 test('a field that was not sent has an empty cell', () => {

@@ -18,7 +18,8 @@ type Cell = string | number | boolean | undefined
 
 function toCsv(columns: readonly string[], rows: readonly Record<string, Cell>[]): string {
   const lines = rows.map((row) => columns.map((column) => csvCell(row[column])))
-  return [columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
+  // Without a byte order mark Excel would not read it as UTF-8.
+  return `\ufeff${[columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`
 }
 
 /**
