@@ -11,7 +11,7 @@ import { ada, payloadOf } from '../support/posted-forms.ts'
 import { expect, test } from './test.ts'
 
 const { fields } = contact.form
-/** Keys, as WebDriver writes them. */
+/** The codes of keys in WebDriver. */
 const [tabKey, shiftKey, escapeKey] = ['\uE004', '\uE008', '\uE00C']
 
 for (const path of pagePaths) {
@@ -19,12 +19,12 @@ for (const path of pagePaths) {
     await visitor.open(path)
     await visitor.hydrated()
     expect(await visitor.heading()).not.toBe(errors.heading)
-    expect(visitor.line.requests.filter((url) => /(?<!print-.*)\.css$/.test(url))).toEqual([])
+    expect(visitor.proxy.requests.filter((url) => /(?<!print-.*)\.css$/.test(url))).toEqual([])
     expect(await visitor.run(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
   })
 }
 
-test('ruled paper has one color, and a line at each rule', async ({ visitor }) => {
+test('ruled paper has one color, with a line every 24 px', async ({ visitor }) => {
   await visitor.resize(390, 844)
   await visitor.open('/')
   const margin = { left: 4, top: 600, width: 1, height: 4 * 24 }
@@ -37,9 +37,9 @@ test('ruled paper has one color, and a line at each rule', async ({ visitor }) =
 })
 
 for (const script of ['before script', 'without script', 'with script']) {
-  test(`${script}, the menu takes focus, and gives it back`, async ({ visitor }) => {
-    const release = visitor.line.holdScripts()
-    visitor.line.scriptless = script === 'without script'
+  test(`${script}, the menu takes focus and returns it`, async ({ visitor }) => {
+    const release = visitor.proxy.holdScripts()
+    visitor.proxy.scriptless = script === 'without script'
     await visitor.resize(390, 844)
     await visitor.open('/contact')
     if (script === 'with script') {
@@ -74,8 +74,8 @@ for (const script of ['before script', 'without script', 'with script']) {
 }
 
 for (const script of ['without script', 'with script']) {
-  test(`${script}, problems are named, and forms arrive`, async ({ visitor, apiHost }) => {
-    visitor.line.scriptless = script === 'without script'
+  test(`${script}, forms show what is missing, and are sent`, async ({ visitor, apiHost }) => {
+    visitor.proxy.scriptless = script === 'without script'
     await visitor.open('/contact')
     await visitor.type(fields.firstName.label, ada.firstName)
     await visitor.click(contact.form.submit)
@@ -106,7 +106,7 @@ for (const script of ['without script', 'with script']) {
 }
 
 test('the biography opens before script', async ({ visitor }) => {
-  visitor.line.holdScripts()
+  visitor.proxy.holdScripts()
   await visitor.open('/about')
   await visitor.click(about.profile.more)
   for (const paragraph of ceo.bio.split('\n\n')) {
@@ -149,19 +149,19 @@ test('Shift+Tab through the header leaves the page where it is', async ({ visito
   }
 })
 
-test('a page that does not exist says so, with a way on', async ({ visitor }) => {
+test('a page that does not exist says so, and links to the home page', async ({ visitor }) => {
   await visitor.open(missingPage)
   await expect.poll(visitor.text).toContain(errors.notFound.message)
   await visitor.click(errors.home)
   await expect.poll(visitor.path).toBe('/')
 })
 
-test('page code that is gone loads the page anew, once', async ({ visitor }) => {
-  const { line } = visitor
+test('missing page code reloads the page, once', async ({ visitor }) => {
+  const { proxy } = visitor
   await visitor.open('/contact')
   await visitor.hydrated()
-  line.gone = /^\/assets\/about-/
-  const loads = () => line.requests.filter((request) => request === 'GET /about').length
+  proxy.gone = /^\/assets\/about-/
+  const loads = () => proxy.requests.filter((request) => request === 'GET /about').length
   await visitor.click('About')
   await expect.poll(loads).toBe(1)
   await expect.poll(visitor.heading).toBe(about.heading)

@@ -3,7 +3,7 @@ import { test as base } from '../support/test.ts'
 import type { Browser } from './browsers/browser.ts'
 import { startGecko } from './browsers/gecko.ts'
 import { startWebKit } from './browsers/webkit.ts'
-import { startLine } from './line.ts'
+import { startProxy } from './proxy.ts'
 import { visitorIn } from './visitor.ts'
 
 const engines = { gecko: startGecko, webkit: startWebKit }
@@ -23,9 +23,9 @@ export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser:
     { scope: 'worker' },
   ],
   visitor: async ({ engineBrowser, site }, use) => {
-    await using line = await startLine(site)
+    await using proxy = await startProxy(site)
     await engineBrowser.resize(1280, 900)
-    await use(visitorIn(engineBrowser, line))
+    await use(visitorIn(engineBrowser, proxy))
   },
 })
 

@@ -1,20 +1,20 @@
 import { expect } from 'playwright/test'
 import * as v from 'valibot'
 import type { Browser } from './browsers/browser.ts'
-import type { Line } from './line.ts'
+import type { SiteProxy } from './proxy.ts'
 
 const placeSchema = v.object({ x: v.number(), y: v.number(), frame: v.number() })
 
-/** What a person does in a browser, and sees there. Controls go by their names. */
-export function visitorIn(browser: Browser, line: Line) {
-  /** Runs a function in the page. It may use nothing from outside, and its result must be JSON. */
+/** What a visitor does and sees in a browser. Controls are found by their names. */
+export function visitorIn(browser: Browser, proxy: SiteProxy) {
+  /** Runs a function in the page. It must not use anything from outside, and its result must be JSON. */
   async function run<Args extends unknown[]>(
     script: (...args: Args) => unknown,
     ...args: Args
   ): Promise<unknown> {
     const values = args.map((arg) => JSON.stringify(arg)).join()
     let result = ''
-    // A page that is being left does not answer.
+    // During a navigation the old page does not answer.
     await expect(async () => {
       result = await browser.evaluate(`(${script})(${values}) ?? null`)
     }).toPass()
@@ -38,7 +38,7 @@ export function visitorIn(browser: Browser, line: Line) {
   const clickAt = (x: number, y: number) =>
     mouse(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 })
 
-  /** Clicks the first control that has this name and can be seen, once it is in the same place in two frames. */
+  /** Clicks the first visible control with this name, once it has been in the same place for two frames. */
   async function click(name: string) {
     let last = { x: 0, y: 0, frame: 0 }
     await expect(async () => {
@@ -52,7 +52,7 @@ export function visitorIn(browser: Browser, line: Line) {
   }
 
   return {
-    line,
+    proxy,
     run,
     press,
     clickAt,
@@ -62,14 +62,14 @@ export function visitorIn(browser: Browser, line: Line) {
     back: () => run(() => history.back()),
     forward: () => run(() => history.forward()),
     async open(path: string) {
-      await browser.load(line.url + path)
+      await browser.load(proxy.url + path)
     },
     async type(label: string, text: string) {
       await click(label)
       await press(text)
     },
     path: () => run(() => location.pathname + location.hash),
-    /** The text that is rendered, in the window or not. */
+    /** The rendered text of the whole page, including what is scrolled out of view. */
     text: () => run(() => document.body.innerText),
     heading: () => run(() => document.querySelector('h1')?.textContent),
     focused: () => run(() => document.activeElement?.textContent?.trim()),
@@ -84,7 +84,10 @@ export function visitorIn(browser: Browser, line: Line) {
   }
 }
 
-/** Brings the control into view. Returns the point to click unless an animation moves it, and the number of frames since the first call. */
+/**
+ * Scrolls the control into view. Returns the point to click, with the number of frames since the first call, or `false`
+ * while an animation moves the control.
+ */
 function placeOf(name: string) {
   const open = document.querySelector('dialog[open], dialog:popover-open')
   const kinds = 'a[href], button, summary, input, textarea'

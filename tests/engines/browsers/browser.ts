@@ -1,10 +1,10 @@
-/** What WebDriver and WebDriver BiDi have in common, as far as a visitor needs it. */
+/** The part of WebDriver and WebDriver BiDi that the journeys need, which both have in common. */
 export type Browser = {
-  /** Loads a page, up to its load event. */
+  /** Loads a page, and waits for its load event. */
   load: (url: string) => Promise<void>
   /** The value of an expression in the page, as JSON. */
   evaluate: (expression: string) => Promise<string>
-  /** Input of a mouse and a keyboard, in the form that both protocols have for it ('Actions'). */
+  /** Performs input of a mouse or keyboard, as the 'Actions' of both protocols. */
   perform: (actions: object[]) => Promise<void>
   /** What the window shows, as a PNG. */
   screenshot: () => Promise<Buffer>

@@ -15,7 +15,7 @@ const tabsSchema = v.object({ contexts: v.tuple([v.object({ context: v.string() 
 const evaluationSchema = v.object({ result: v.object({ value: v.string() }) })
 const screenshotSchema = v.object({ data: v.string() })
 
-/** Firefox, which speaks WebDriver BiDi itself. */
+/** Firefox, over WebDriver BiDi. */
 export async function startGecko(): Promise<Browser> {
   const profile = mkdtempDisposableSync(join(tmpdir(), 'firefox-'))
   const options = ['--headless', '--no-remote', '--remote-debugging-port', '0']
@@ -69,11 +69,11 @@ export async function startGecko(): Promise<Browser> {
   }
 }
 
-/** The address at which Firefox says that it listens. */
+/** The address that Firefox listens on, which it prints. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const [, address] = /^WebDriver BiDi listening on (ws:.*)/.exec(line) ?? []
     if (address) return address
   }
-  throw new Error('Firefox stopped at its start.')
+  throw new Error('Firefox stopped while starting.')
 }

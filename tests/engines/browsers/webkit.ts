@@ -7,15 +7,15 @@ import type { Browser } from './browser.ts'
 const replySchema = v.object({ value: v.unknown() })
 const sessionSchema = v.object({ sessionId: v.string() })
 
-/** WebKitGTK's MiniBrowser, driven by WebDriver. It has no headless mode, so it gets a screen of its own. */
+/** WebKitGTK's MiniBrowser, driven by WebDriver. It has no headless mode, so it gets a virtual screen. */
 export async function startWebKit(): Promise<Browser> {
   const port = await freePort()
   const screen = ['--auto-servernum', '--server-args', '-screen 0 1600x1200x24']
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
-    // WebKitGTK may crash when it frees a call of the driver that was not answered because its page was left.
+    // No garbage collection: WebKitGTK may crash when it frees a call whose page was left before it answered.
     env: { ...process.env, JSC_useGC: '0' },
-    // A group of its own, with the screen and the browser.
+    // A process group, so that the screen and the browser stop with the driver.
     detached: true,
   })
 

@@ -2,29 +2,29 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { listen, type Site } from '../../scripts/support/processes.ts'
 
-/** What happens to requests on their way to the site and back. */
-export type Line = {
+/** A proxy in front of the site, which a test can tell to hold back or change responses. */
+export type SiteProxy = {
   url: string
   /** The requests so far, such as `GET /about`. */
   requests: string[]
-  /** The browser may run no script. */
+  /** Whether the browser is told to run no script. */
   scriptless: boolean
   /** Files that a new deployment has removed. */
   gone: RegExp | undefined
-  /** Holds back all script files from now on; returns what lets them through. */
+  /** Holds back all script files from now on. Returns a function that releases them. */
   holdScripts: () => () => void
 }
 
-/** A proxy in front of the site. Its origin is new, so the browser has nothing in its cache. */
-export async function startLine(site: Site): Promise<Line & AsyncDisposable> {
+/** Starts a proxy. Its origin is new, so the browser has nothing from it in its cache. */
+export async function startProxy(site: Site): Promise<SiteProxy & AsyncDisposable> {
   let held = Promise.resolve()
   const server = createServer(async (incoming, response) => {
     const { method, headers, url = '' } = incoming
-    line.requests.push(`${method} ${url}`)
-    if (line.gone?.test(url)) return response.writeHead(404).end()
+    proxy.requests.push(`${method} ${url}`)
+    if (proxy.gone?.test(url)) return response.writeHead(404).end()
     if (url.endsWith('.js')) await held
     const outgoing = request(`${site.url}${url}`, { method, headers }, (answer) => {
-      const policy = line.scriptless && { 'content-security-policy': "script-src 'none'" }
+      const policy = proxy.scriptless && { 'content-security-policy': "script-src 'none'" }
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...policy })
       answer.pipe(response)
     })
@@ -32,7 +32,7 @@ export async function startLine(site: Site): Promise<Line & AsyncDisposable> {
     incoming.pipe(outgoing)
   })
   const port = await listen(server)
-  const line: Line & AsyncDisposable = {
+  const proxy: SiteProxy & AsyncDisposable = {
     url: `http://127.0.0.1:${port}`,
     requests: [],
     scriptless: false,
@@ -48,5 +48,5 @@ export async function startLine(site: Site): Promise<Line & AsyncDisposable> {
       await once(server, 'close')
     },
   }
-  return line
+  return proxy
 }
