@@ -24,7 +24,7 @@ async function* endlessly(start: string, chunks: Iterable<string>, pause = 0) {
   }
 }
 
-/** The chunks again and again: as fast as the other side reads, or with a pause before each, in ms. */
+/** Repeats the chunks without end, as fast as the other side reads or with a pause before each, in ms. */
 const endless =
   (...said: Parameters<typeof endlessly>): Answer =>
   (socket) =>
@@ -40,12 +40,12 @@ const answered = http(200, [json, long], received)
 const elsewhere = 'location: /elsewhere'
 const polluting = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}'
 const marked = ' Received\r\nby us.\u0000\u202e\ud800 '
-/** Fifty megabytes of one message in fifty kilobytes. */
+/** A message of fifty megabytes, compressed to fifty kilobytes. */
 const bomb = gzipSync(Buffer.concat([Buffer.from(begun), Buffer.alloc(50_000_000, 'a')]))
 
 export const refusal = 'Our desk is flooded.'
 
-/** What is too long to be read to its end. */
+/** Answers that are too long to be read to the end. */
 export const overlong: Record<string, Answer> = {
   'an endless body': endless(`${open}\r\n${begun}`, ['Received. '.repeat(6000)]),
   'a gzip bomb': whole(200, bomb, [json, 'content-encoding: gzip']),
@@ -53,7 +53,7 @@ export const overlong: Record<string, Answer> = {
   'a header of 200 KB': whole(200, received, [json, `x-large: ${'a'.repeat(200_000)}`]),
 }
 
-/** Everything that an API host, or what stands in front of it, may do, by what the visitor reads then. */
+/** Everything that an API host, or a proxy in front of it, may do, by the message that the visitor then reads. */
 export const answers: Record<string, Record<string, Answer>> = {
   'Received.': {
     'a 200 with a message': whole(200, received),

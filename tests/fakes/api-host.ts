@@ -1,6 +1,6 @@
 /**
- * A fake API host. Once a whole request has arrived, it writes to the connection whatever the test wants, bytes that no
- * HTTP library would write included.
+ * A fake API host. When it has received a whole request, it writes what the test wants to the connection, even bytes
+ * that no HTTP library would write.
  */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -11,14 +11,14 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { listen } from '../../scripts/support/processes.ts'
 
-/** What the host does on a connection, once a whole request has arrived there. */
+/** What the host does with the connection of a request that it has received. */
 export type Answer = (socket: Socket) => void
 
 export type Call = { method: string; path: string; contentType: string; body: string }
 
 export type ApiHost = Awaited<ReturnType<typeof startApiHost>>
 
-/** Bytes of a whole answer. The reason phrase is left empty, as RFC 9112 allows. */
+/** The bytes of a whole answer. The reason phrase is empty, as RFC 9112 allows. */
 export function http(
   status: number,
   headers: readonly string[],
@@ -36,7 +36,7 @@ export const say =
     for (const chunk of chunks) socket.write(chunk)
   }
 
-/** An answer with its length; `body` is what stands in it, JSON or not. */
+/** An answer with a Content-Length. The body need not be JSON. */
 export function whole(status: number, body: string | Buffer, headers = [json]): Answer {
   return say(http(status, [...headers, `content-length: ${Buffer.byteLength(body)}`], body))
 }
@@ -48,10 +48,10 @@ export const later =
   (socket) =>
     setTimeout(() => answer(socket), ms)
 
-/** The body of a call, as the product's specification has it. */
+/** The body of a call, by the product's specification. */
 export const bodyOf = (submission: unknown) => JSON.stringify(submission)
 
-/** The body of an answer, as the product's specification has it. */
+/** The body of an answer, by the product's specification. */
 export const answerOf = (message: unknown) => JSON.stringify({ message })
 export const json = 'content-type: application/json'
 
@@ -59,13 +59,13 @@ export const hangUp: Answer = (socket) => socket.end()
 export const noAnswer: Answer = () => {}
 export const valid = withMessage(200, 'Received.')
 
-/** Starts the host on a port of its own, in the test's process; for https with a certificate that nobody vouches for. */
+/** Starts the host on a free port, in the test's process. With https its certificate is self-signed. */
 export async function startApiHost(speaks: 'http' | 'https' = 'http') {
   let answer = valid
   let calls: Call[] = []
   const sockets = new Set<Socket>()
   const pem = readFileSync(join(import.meta.dirname, 'untrusted.pem'))
-  // The site asks for the connection to be closed, which most answers do not do. Deno then sends its next call on it.
+  // The site sends `connection: close`, but most answers leave the connection open. Deno then sends its next call on it.
   const options = { insecureHTTPParser: true, cert: pem, key: pem }
   const server = speaks === 'https' ? createHttpsServer(options) : createServer(options)
   server.on('connection', (socket) => sockets.add(socket))
@@ -87,16 +87,16 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
     answer: (next: Answer) => {
       answer = next
     },
-    /** What has arrived since the last reset, byte for byte. */
+    /** The calls since the last reset, byte for byte. */
     calls: () => calls,
     bodies: () => calls.map(({ body }) => body),
-    /** Forgets what has arrived, and answers with the default again. */
+    /** Forgets the calls, and answers with the default again. */
     reset: () => {
       calls = []
       answer = valid
     },
     openConnections: () => [...sockets].filter(({ closed }) => !closed).length,
-    /** Bytes that all connections together have taken from this host. */
+    /** How many bytes this host has sent, over all connections. */
     bytesWritten: () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0),
     stop,
     [Symbol.asyncDispose]: stop,

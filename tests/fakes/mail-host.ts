@@ -1,4 +1,4 @@
-/** A real SMTP server, which accepts mails unless a test wants something else of it. */
+/** A real SMTP server. It accepts every mail, unless a test tells it otherwise. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
@@ -7,13 +7,13 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { listen } from '../../scripts/support/processes.ts'
 
-/** For `localhost`. Nobody trusts it, unless it stands in NODE_EXTRA_CA_CERTS. */
+/** For `localhost`. It is self-signed, so it is trusted only where NODE_EXTRA_CA_CERTS names it. */
 export const certificate = join(import.meta.dirname, 'untrusted.pem')
 
 export type Received = {
   from: string
   to: string[]
-  /** One line each, in the order of the mail. */
+  /** The header lines, unfolded, in the order of the mail. */
   headers: string[]
   body: string
 }
@@ -41,10 +41,10 @@ export async function startMailHost(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  // A client may leave at any moment.
+  // A client that disconnects is no error of the test.
   server.on('error', () => {})
   server.server.on('connection', (socket) => sockets.add(socket))
-  // Not only on the addresses of this machine, for the test of another machine's.
+  // On 127.0.0.2 too, which the site does not take for this machine. A test uses it for a server on another one.
   const port = await listen(server.server, '0.0.0.0')
   /** Ends all connections at once. */
   const drop = () => {
@@ -59,6 +59,6 @@ export async function startMailHost(options: SMTPServerOptions = {}) {
   return { port, mails, drop, stop, [Symbol.asyncDispose]: stop }
 }
 
-/** An error by which the server answers with this status. */
+/** An error that makes the server answer with this status. */
 export const answer = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode })

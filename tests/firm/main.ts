@@ -1,6 +1,6 @@
 /**
- * `npm run test:firm`: fills in the facts of a second firm (tests/fixtures) as an owner does, in a copy of the project,
- * and runs there what depends on facts: types, unit tests, `check:launch`, and the end-to-end tests of what pages show.
+ * `npm run test:firm`: copies the project, fills in the facts of a second firm (tests/fixtures) as an owner does, and
+ * runs what depends on facts: types, unit tests, `check:launch`, and the end-to-end tests of what pages show.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempDisposableSync } from 'node:fs'
@@ -41,7 +41,7 @@ function run(script: string, args: string[] = [], { TEST_REPORT, ...env } = proc
   if (status !== 0) throw new Error(`npm run ${script} failed for the second firm.`)
 }
 
-/** Writes a picture with the detail of a photograph, which takes as many bytes as one: 700 KB at 1200 x 1600. */
+/** Writes a noisy picture, which has as many bytes as a photograph: 700 KB at 1200 x 1600. */
 async function photograph(file: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const
   const size = { width: 240, height: 320, channels: 3, background: 'gray' } as const

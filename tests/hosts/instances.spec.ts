@@ -6,7 +6,7 @@ import { ada, enquiry, postForm } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { folderOf } from './running-host.ts'
 
-test('the build keeps nothing of the API host', { tag: '@host' }, ({ preset }) => {
+test('the built files do not contain API_HOST', { tag: '@host' }, ({ preset }) => {
   const folder = folderOf(preset)
   const files = ['.output', '.vercel', '.netlify', 'dist']
     .map((output) => join(folder, output))

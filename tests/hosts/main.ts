@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts`: builds the site for each host it can be deployed to, runs it there, and goes through its main
- * journeys. `-- --only deno-server` for one of them.
+ * `npm run test:hosts`: builds the site for each host, runs it there, and runs the tests that are tagged for the host.
+ * `-- --only deno-server` takes only one host.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ using builds = mkdtempDisposableSync(join(tmpdir(), 'hosts-'))
 process.exitCode = 1
 installRuntimes()
 const waiting = [...presets]
-// Two at a time: a build keeps little more than one core busy.
+// Two at a time, because a build uses little more than one core.
 await Promise.all([buildAll(waiting), buildAll(waiting)])
 const projects = presets.flatMap((preset) => ['--project', preset])
 const args = ['test', '--config', 'tests/hosts/playwright.config.ts', ...projects]
@@ -25,7 +25,7 @@ const env = { ...process.env, HOST_BUILDS: builds.path }
 const { status } = spawnSync('playwright', args, { stdio: 'inherit', env })
 process.exitCode = status ?? 1
 
-/** Installs the runtimes by their lock file, once: 400 MB that only these tests need. */
+/** Installs the runtimes from their lock file, unless they are installed. Only these tests need them. */
 function installRuntimes() {
   const cwd = join(root, 'tests/hosts/runtimes')
   if (spawnSync('npm', ['ls'], { cwd, stdio: 'ignore' }).status === 0) return
@@ -40,7 +40,7 @@ async function buildAll(waiting: string[]) {
     const folder = join(builds.path, preset)
     mkdirSync(folder)
     await copySources(folder)
-    // The API host is read where the site runs; one that is set here may leave no trace.
+    // API_HOST is read when the site runs. A value that is set during the build must not be in the built files.
     const variables = { NITRO_PRESET: preset, API_HOST: 'http://built-in.example' }
     const { built, output } = await buildCopy(folder, variables)
     if (!built) throw new Error(`The build for ${preset} failed:\n${output}`)

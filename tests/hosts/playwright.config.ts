@@ -4,8 +4,8 @@ import e2e from '../playwright.config.ts'
 import type { Options } from '../support/test.ts'
 
 /**
- * The journeys of the site on each host that it is built for: those tagged `@host`, and beside them `@process` where
- * the site is a process of its own, `@instance` where the host starts and stops it.
+ * Runs the tests tagged `@host` on each host. Hosts where the site is a process of its own also get `@process`; those
+ * that start and stop instances of the site get `@instance`.
  */
 export default defineConfig<object, Options>(e2e, {
   testDir: '..',

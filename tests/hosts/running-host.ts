@@ -5,7 +5,7 @@ import { root } from '../../scripts/support/processes.ts'
 const runtime = (name: string) => join(root, 'tests/hosts/runtimes/node_modules/.bin', name)
 const platform = (name: string) => [process.execPath, join(root, 'tests/hosts/platforms', name)]
 
-/** How the built site is run on each host: by its own runtime, or by what stands for it here. */
+/** The commands that run the built site on each host: the host's runtime, or a stand-in for the platform. */
 const commands = {
   // The oldest version that package.json allows. It warns that SQLite is experimental.
   'node-server': () => [
@@ -22,14 +22,14 @@ const commands = {
   ],
   bun: () => [runtime('bun'), '.output/server/index.mjs'],
   'cloudflare-module': ({ PORT = '', ...variables }) => [
-    // Wrangler looks for Cloudflare's network and keeps notes in the home folder; here it does neither.
+    // Wrangler must not connect to Cloudflare or write to the home folder.
     ...['env', `HOME=${folderOf('cloudflare-module')}`],
     ...['CLOUDFLARE_CF_FETCH_ENABLED=false', 'WRANGLER_SEND_METRICS=false'],
     runtime('wrangler'),
     'dev',
     ...['--ip', '127.0.0.1', '--port', PORT, '--inspector-port', '0'],
     '--show-interactive-dev-session=false',
-    // Two instances that start at the same time would lock each other's database.
+    // Two instances that start at the same time would lock each other's state database.
     ...['--persist-to', `.wrangler/state-${PORT}`],
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ],
@@ -38,11 +38,11 @@ const commands = {
   netlify: () => platform('netlify.ts'),
 } satisfies Record<Preset, (variables: Record<string, string>) => string[]>
 
-/** Where `npm run test:hosts` has built the site for a host; without one, the project's own folder. */
+/** The folder where `npm run test:hosts` has built the site for a host, or the project's own. */
 export const folderOf = (preset: Preset | undefined) =>
   preset ? join(process.env.HOST_BUILDS ?? '', preset) : root
 
-/** How the site that was built for a host is started: see `startSite` and `runSite`. Without one, on Node. */
+/** The folder and the command for `startSite` and `runSite`, on a host or, without one, on Node. */
 export const runOn = (preset: Preset | undefined) => ({
   folder: folderOf(preset),
   ...(preset && { command: commands[preset] }),

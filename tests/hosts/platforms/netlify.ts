@@ -1,7 +1,7 @@
 /**
- * Stands for Netlify: calls the functions of the build by their configuration, and sends the static files with the
- * headers of `_headers`. Whether a function with `preferStatic` is called for a POST to a file's path is not
- * documented; here it is not.
+ * Stand-in for Netlify: calls the functions of the build by their configuration, and sends the static files with the
+ * headers of `_headers`. Netlify does not document whether a function with `preferStatic` is called for a POST to the
+ * path of a file; here it is not.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const configSchema = v.object({
   method: v.optional(v.array(v.string())),
 })
 
-// A folder's function is the file of its own name.
+// The file of a function has the name of its folder.
 const folders = (await readdir(functionsFolder)).filter((name) => !name.includes('.'))
 const load = async (name: string) => {
   const module = await import(join(functionsFolder, name, `${name}.mjs`))
@@ -29,7 +29,7 @@ const load = async (name: string) => {
 const functions = await Promise.all(folders.map(load))
 const headerRules = readRules(await readFile(join(filesFolder, '_headers'), 'utf8'))
 const redirects = (await readFile(join(filesFolder, '_redirects'), 'utf8')).trim()
-if (redirects !== '') throw new Error(`Not read here: ${redirects}`)
+if (redirects !== '') throw new Error(`This stand-in does not support _redirects: ${redirects}`)
 const fileAt = filesIn(filesFolder)
 
 await servePlatform(async (request) => {
@@ -54,7 +54,7 @@ function covers(pattern: string, pathname: string): boolean {
     : pathname.replace(/(.)\/$/, '$1') === pattern
 }
 
-/** `_headers`: a path, and indented below it what is set for all that it covers. */
+/** The rules of `_headers`: a path pattern, and the headers that are indented below it. */
 function readRules(text: string) {
   const rules: { path: string; headers: [string, string][] }[] = []
   for (const line of text.split('\n').filter((written) => written.trim() !== '')) {

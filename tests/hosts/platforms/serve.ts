@@ -1,7 +1,7 @@
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
-/** Listens on `PORT` in the place of a platform, which answers each request in this way. */
+/** Listens on `PORT` like a platform, and answers requests with this function. */
 export async function servePlatform(answer: (request: Request) => Promise<Response>) {
   const { PORT = '', HOST = '' } = process.env
   const server = serve({ port: PORT, hostname: HOST, silent: true, fetch: answer })
@@ -10,8 +10,8 @@ export async function servePlatform(answer: (request: Request) => Promise<Respon
 }
 
 /**
- * The files of a platform's network: each at its own path, pages also without their ending and with a slash. Returns what
- * finds the file of a path and answers with it and these headers, or with `undefined`.
+ * The files of a platform's network, each at its own path; pages also without `.html` and with a trailing slash. Returns
+ * a function that answers with the file at a path and these headers, or with `undefined` if there is none.
  */
 export function filesIn(dir: string) {
   const find = staticMiddleware({ dir, compress: false, etag: false, lastModified: false })
@@ -30,7 +30,7 @@ export const isVisit = ({ method }: Request) => method === 'GET' || method === '
 
 const forwarded = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' }
 
-/** The request as platforms hand it on: over https at their edge, with the visitor's address beside it. */
+/** The request as a platform passes it on: as https, and with the visitor's address in a header. */
 export function atTheEdge(request: Request, headers: Record<string, string> = forwarded): Request {
   const url = new URL(request.url)
   url.protocol = 'https:'

@@ -1,6 +1,6 @@
 /**
- * Stands for Vercel: routes by the build's config.json (Build Output API, version 3), sends its static files, and
- * calls its function. A static file takes GET and HEAD; Vercel answers 405 to anything else.
+ * Stand-in for Vercel: follows the routes of the build's config.json (Build Output API, version 3), sends its static
+ * files, and calls its function. Like Vercel, it answers 405 for a static file unless the method is GET or HEAD.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ await servePlatform(async (request) => {
   return new Response(null, { status: 404 })
 })
 
-/** Goes through a phase's routes: each that matches sets its headers, and the first without `continue` ends it. */
+/** Applies the routes of a phase in order: each match sets its headers, and the first without `continue` is returned. */
 function follow(phase: Route[], path: string, method: string, headers: Headers) {
   for (const route of phase) {
     const match = new RegExp(`^${route.src}$`).exec(path)
@@ -58,7 +58,7 @@ function follow(phase: Route[], path: string, method: string, headers: Headers) 
   return undefined
 }
 
-/** A header of the function's response wins over what the routes have set. */
+/** Headers of the function's response override those of the routes. */
 async function callServer(request: Request, headers: Headers): Promise<Response> {
   const context = { waitUntil: () => undefined }
   const response: Response = await server.fetch(atTheEdge(request), context)
