@@ -6,7 +6,7 @@ const launch = (executablePath: string) => ({
     executablePath,
     chromiumSandbox: false,
     args: [
-      // As Chromium with a window places its letters.
+      // Otherwise headless Chromium places letters differently from one with a window.
       '--font-render-hinting=none',
       '--disable-background-networking',
       '--disable-component-update',
@@ -14,10 +14,10 @@ const launch = (executablePath: string) => ({
   },
 })
 
-/** The headless shell has no back/forward cache, and a mouse that enters the page, which boots it. */
+/** In the headless shell there is no back/forward cache, and the mouse enters each page, which starts its script. */
 const wholeBrowser = ['before-boot.spec.ts', 'byte-budgets.spec.ts']
 
-/** Journeys through the built site in a real Chromium. */
+/** End-to-end tests of the built site in Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -29,7 +29,7 @@ export default defineConfig({
     : 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // It costs a fifth of the time. To look into a failure: `npm run test:e2e -- --trace on`.
+    // Recording traces takes a fifth of the time. To debug a failure: `npm run test:e2e -- --trace on`.
     trace: 'off',
     ...launch(ensureHeadlessShell()),
   },

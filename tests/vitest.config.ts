@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const inBrowser = { environment: 'jsdom', setupFiles: ['tests/support/dom-setup.ts'] }
-/** They mock modules, and other files in the same worker would get the mocks. */
+/** These mock modules, and other files in the same worker would get the mocks. */
 const mocking = ['app/submissions/{new-field,posted-form.server}.test.{ts,tsx}']
 
 const project = (test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
@@ -12,7 +12,7 @@ const project = (test: NonNullable<TestProjectInlineConfiguration['test']>) => (
   test,
 })
 
-/** Components run in jsdom, everything else in Node. Files share a worker, because a jsdom for each takes most of the time. */
+/** Components run in jsdom, everything else in Node. Files share workers, because starting jsdom takes most of the time. */
 export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
@@ -31,7 +31,7 @@ export default defineConfig({
       project({
         name: 'node',
         isolate: false,
-        // Ten thousand generated bodies take a busy machine longer than the usual five seconds.
+        // Ten thousand generated bodies can take longer than the default of five seconds.
         testTimeout: 20_000,
         include: ['{app,scripts,tests/contracts}/**/*.test.ts'],
         exclude: [...mocking, '**/node_modules/**'],

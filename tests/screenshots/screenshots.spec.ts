@@ -14,7 +14,7 @@ import { fillIn, openContact } from '../support/forms.ts'
 import { missingPage, open } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 
-/** Each opens a page, and brings it into the wanted state. */
+/** Each opens a page and brings it into a state. */
 const shots: Record<string, (page: Page) => Promise<unknown>> = {
   ...Object.fromEntries(
     [...canonicalPaths, missingPage].map((path) => [
@@ -51,7 +51,7 @@ const shots: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** What is on screen, instead of the whole page. */
+/** Shots of the window instead of the whole page. */
 const screenOnly = ['home-top', 'menu-open']
 
 test.use({

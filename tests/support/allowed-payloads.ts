@@ -4,7 +4,7 @@ import { bodyOf } from '../fakes/api-host.ts'
 
 type Rule = (value: unknown) => boolean
 
-/** No controls, no separators of lines, and no marks that hide text or turn it around. */
+/** No control characters, no line separators, and no characters that hide or reorder text. */
 const oneLine = /^[^\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$/u
 const manyLines = /^(?:\P{Cc}|[\t\n])*$/u
 /** The pattern that HTML gives for `<input type="email">`. */
@@ -37,8 +37,8 @@ const calls: Record<string, { entries: object; rules: Record<string, Rule> }> = 
 }
 
 /**
- * What in a body the API host may not be sent, such as the name of a field; written from the rules and not from the
- * schemas, so that it can judge them. Only the names of the fields are the schemas' own.
+ * What is wrong with a body that is sent to the API host. The rules are written by hand, because a check by the schemas
+ * could not find a mistake in them. Only the field names come from the schemas.
  */
 export function objectionsTo(path: string, json: string): string[] {
   const body: Record<string, unknown> = JSON.parse(json)

@@ -6,7 +6,7 @@ const contrast = 'color-contrast-enhanced'
 
 type Scheme = 'light' | 'dark'
 
-/** All rules of axe but the deprecated ones, the lower limit of contrast, and a reminder that hidden content exists. */
+/** All rules of axe, except for the deprecated ones, the lower contrast limit, and a reminder that content is hidden. */
 const everything = {
   runOnly: [
     ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -17,8 +17,8 @@ const everything = {
 }
 
 /**
- * Expects axe to find nothing on the page as it is now, in these color schemes and at these widths, and to leave
- * nothing undecided. Where axe cannot compute the background of a text, its contrast is measured on the screen.
+ * Expects axe to find no fault on the page as it is now, in these color schemes and at these widths, and to leave no
+ * rule undecided. Where axe cannot compute the background of a text, the contrast is measured on a screenshot.
  */
 export async function expectAccessible(
   page: Page,
@@ -27,7 +27,7 @@ export async function expectAccessible(
     schemes = ['light', 'dark'],
   }: { widths?: number[]; schemes?: Scheme[] } = {},
 ) {
-  // The site's policy refuses a script element.
+  // Not as a script element, which the site's policy would refuse.
   await page.evaluate(axe.source)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   for (const width of widths) {
@@ -35,7 +35,7 @@ export async function expectAccessible(
     await loadPictures(page)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme })
-      // The color scheme changes nothing but colors.
+      // The dark scheme changes colors only.
       const options = colorScheme === 'light' ? everything : { ...everything, runOnly: [contrast] }
       const { violations, incomplete } = await page.evaluate<AxeResults>(
         `axe.run(${JSON.stringify(options)})`,
@@ -53,7 +53,7 @@ export async function expectAccessible(
   }
 }
 
-/** Loads what would otherwise come only once it is near the window. */
+/** Loads and decodes all images, including lazy ones. */
 export function loadPictures(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     Promise.all(

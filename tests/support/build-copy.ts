@@ -3,15 +3,15 @@ import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, runSite } from '../../scripts/support/processes.ts'
 
-/** What the build of the site reads. */
+/** The files that the build reads. */
 const sources = ['app', 'public', 'scripts', 'app.config.ts', 'package.json', 'tsconfig.json']
 
-/** Copies the sources, and what else is named, to a folder that can be built by itself. */
+/** Copies the sources, and `others`, to a folder that can be built by itself. */
 export async function copySources(folder: string, others: readonly string[] = []): Promise<void> {
   for (const source of [...sources, ...others]) {
     await cp(join(root, source), join(folder, source), { recursive: true })
   }
-  // The packages are shared; what builds leave beside them (.nitro, .vite) is not.
+  // The packages are shared, but not the caches of builds beside them (.nitro, .vite).
   await mkdir(join(folder, 'node_modules'))
   for (const entry of await readdir(join(root, 'node_modules'))) {
     if (!/^\.(nitro|vite)/.test(entry)) {
@@ -20,7 +20,7 @@ export async function copySources(folder: string, others: readonly string[] = []
   }
 }
 
-/** Builds such a copy, with these variables. Returns whether that succeeded, and what it printed. */
+/** Builds a copy with these variables. Returns whether the build succeeded, and its output. */
 export async function buildCopy(folder: string, variables: Record<string, string> = {}) {
   const build = runSite(variables, { folder, command: () => ['npm', 'run', '--silent', 'build'] })
   const [code] = await once(build.process, 'close')

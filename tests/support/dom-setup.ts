@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
 let complaints: MockInstance<typeof console.error>[] = []
 
-// A warning of React is a defect, whether or not a test looks for it.
+// A test fails when React prints a warning.
 beforeEach(() => {
-  // jsdom has no layout, and so no scrollIntoView.
+  // jsdom has no layout, so it has no scrollIntoView.
   HTMLElement.prototype.scrollIntoView = vi.fn()
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
 })

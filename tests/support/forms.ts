@@ -35,7 +35,7 @@ export async function fillIn(form: ContactForm, values = ada) {
   await form.agreed.check()
 }
 
-/** Expects the form as `fillIn` has left it. */
+/** Expects the form to have the values that `fillIn` has typed. */
 export async function expectKept(form: ContactForm, values = ada, agreed = true) {
   for (const name of textFields) await expect(form[name]).toHaveValue(values[name])
   await expect(form.agreed).toBeChecked({ checked: agreed })
@@ -51,13 +51,13 @@ export function newsletterForm(page: Page) {
   }
 }
 
-/** Points at a form, which fetches its code, and waits until React has hydrated it. */
+/** Points at a form, so that its code loads, and waits until React has hydrated it. */
 export async function hydrateForm(control: Locator) {
   await control.hover()
   await hydrated(control)
 }
 
-/** Opens the contact page, and waits for script where there is any. */
+/** Opens the contact page and, with script, waits until the form is hydrated. */
 export async function openContact(page: Page, script: boolean) {
   await page.goto('/contact')
   const form = contactForm(page)

@@ -3,10 +3,10 @@ import { countries } from '../../app/content/constants.ts'
 import { enquirySchema } from '../../app/submissions/contact.ts'
 import { signupSchema } from '../../app/submissions/newsletter.ts'
 
-/** Repeats a run that failed. fast-check prints it, with the path to the smallest failing case. */
+/** Fixed, so that a failed run can be repeated. fast-check prints the path to the smallest failing case. */
 export const seed = 20_261_101
 
-/** What fits a field that does not take every text. */
+/** Valid values of the fields that do not accept every text. */
 const fitting: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.constantFrom('ada@example.com', "o'brien+tax@example.co.uk", ' Ada@Example.com '),
   agreed: fc.constant(true),
@@ -14,9 +14,9 @@ const fitting: Record<string, fc.Arbitrary<unknown>> = {
 }
 const plainText = fc.constantFrom('Ada', 'Analytical Engines', '781-555-0142', 'One.\nTwo.')
 
-const halfCharacters = fc.nat(0xffff).map((unit) => String.fromCharCode(unit))
+const codeUnits = fc.nat(0xffff).map((unit) => String.fromCharCode(unit))
 
-/** Text that programs trip over: controls, half characters, text at the limits and past them, code. */
+/** Text that often causes bugs: control characters, unpaired surrogates, lengths around the limits, code. */
 export const oddText = fc.oneof(
   fc.constantFrom(
     '',
@@ -36,16 +36,16 @@ export const oddText = fc.oneof(
   fc.constantFrom(242, 243).map((size) => `${'x'.repeat(size)}@example.com`),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.string({ unit: halfCharacters, maxLength: 30 }),
+  fc.string({ unit: codeUnits, maxLength: 30 }),
 )
 
-/** Mostly the first, so that enough whole bodies get through to be judged. */
+/** Mostly the first, so that enough bodies are valid and reach the API host. */
 export const mostly = <Value>(first: fc.Arbitrary<Value>, ...others: fc.Arbitrary<Value>[]) =>
   fc.oneof({ arbitrary: first, weight: 5 * others.length }, ...others)
 
 const strangeKeys = ['__proto__', 'constructor', 'toString', 'admin', 'FirstName', '']
 
-/** Bodies with the fields of a schema. Few have a key too many or one too few. */
+/** Bodies with the fields of a schema. A few have an extra key, or lack one. */
 function bodyOf({ entries }: { entries: object }): fc.Arbitrary<object> {
   const names = Object.keys(entries)
   const value = (name: string) =>
@@ -55,7 +55,7 @@ function bodyOf({ entries }: { entries: object }): fc.Arbitrary<object> {
   return mostly<object>(
     fc.record(fields),
     fc.record(fields, { requiredKeys: [] }),
-    // As JSON.parse sets it: `__proto__` too becomes a key of its own.
+    // A computed key, so that `__proto__` becomes an own property, as with JSON.parse.
     strange.map(([values, key, value]) => ({ ...values, [key]: value })),
   )
 }

@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate'
 
-/** HTML as the standard has it. What is turned off is about how it is written, or is not so for this site. */
+/** Valid HTML. The rules that are off are about style, or do not apply to this site. */
 const rules = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // React writes `charSet` and `srcSet`; HTML does not mind.
+    // React writes `charSet` and `srcSet`; HTML ignores case.
     'attr-case': 'off',
     // React writes `<br/>`, `required=""` and `inert=""`.
     'void-style': ['error', { style: 'selfclosing' }],
@@ -13,16 +13,16 @@ const rules = new HtmlValidate({
     'attribute-empty-style': ['error', { style: 'empty' }],
     // React's ids begin with an underscore, as the standard allows.
     'valid-id': ['error', { relaxed: true }],
-    // Everything is of the site's own origin, and its policy lets nothing else in.
+    // The site loads everything from its own origin, and its policy refuses anything else.
     'require-sri': 'off',
-    // What search engines show of a title is theirs to say. The firm's name is part of each, and it is long.
+    // Each title contains the firm's name, which may be long. Search engines shorten titles themselves.
     'long-title': 'off',
-    // A style keeps telephone numbers on one line. In the text, other characters would be copied along.
+    // CSS keeps telephone numbers on one line. Special characters in the text would be copied with the number.
     'tel-non-breaking': 'off',
   },
 })
 
-/** What is wrong with a page's HTML, a line each. */
+/** The faults in a page's HTML, one per line. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await rules.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -17,14 +17,14 @@ export async function findControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Presses Tab and describes the control that has focus then, if any: where it is on the page, in CSS pixels, and what
+ * Presses Tab and describes the control that then has focus, if any: where it is on the page, in CSS pixels, and what
  * is wrong for a sighted visitor.
  */
 export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await page.keyboard.press(key)
   const tools = await inPage(page)
   const stop = await tools.evaluate(async ({ looksOf, nameOf }, threshold) => {
-    // The link to the top follows the scroll event.
+    // The link to the top appears after the scroll event.
     const toTheTop = document.querySelector<HTMLElement>('a[data-shown]')
     while (toTheTop && toTheTop.dataset.shown !== String(scrollY > threshold)) {
       await new Promise(requestAnimationFrame)
@@ -42,16 +42,17 @@ export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     const offset = Number.parseFloat(ring.outlineOffset)
     const width = Number.parseFloat(ring.outlineWidth)
     const ground = groundOf((offset < 0 ? control : control.parentElement) ?? control)
-    if (look === control.dataset.rest) faults.push('looks as it did without focus')
-    if (ring.outlineStyle === 'none' || width < 2) faults.push('has hardly any focus ring')
+    if (look === control.dataset.rest) faults.push('looks the same without focus')
+    if (ring.outlineStyle === 'none' || width < 2)
+      faults.push('has a focus ring that is missing or too thin')
 
     const box = control.getBoundingClientRect()
     const inView =
       Math.min(box.top, box.left) >= offset + width &&
       box.bottom + offset + width <= innerHeight &&
       box.right + offset + width <= innerWidth
-    if (!inView) faults.push(`is not all in view with its ring: ${JSON.stringify(box)}`)
-    // Each part of a link that breaks over lines, at its center and its corners.
+    if (!inView) faults.push(`is not entirely in view with its ring: ${JSON.stringify(box)}`)
+    // At the center and the corners of each line box, because a link may break over lines.
     for (const { left, top, right, bottom } of control.getClientRects()) {
       const points = [
         [(left + right) / 2, (top + bottom) / 2],
@@ -60,10 +61,10 @@ export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       for (const [x = 0, y = 0] of points) {
         const hit = document.elementFromPoint(x, y)
         if (!hit || control.contains(hit) || hit.contains(control)) continue
-        // The floating link is drawn smaller than the area that can be pressed.
+        // The visible square of the floating link is smaller than its target.
         const drawn = Number.parseFloat(getComputedStyle(hit, '::before').inlineSize)
         if (x > hit.getBoundingClientRect().left + drawn) continue
-        faults.push(`lies under ${hit.outerHTML.slice(0, 60)}`)
+        faults.push(`is covered by ${hit.outerHTML.slice(0, 60)}`)
       }
     }
     return {
@@ -85,7 +86,7 @@ export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   return stop
 }
 
-/** Presses Tab until focus leaves the page, or has gone around twice. */
+/** Presses Tab until focus leaves the page or has reached each control twice. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const controls = await findControls(page)
   const stops: NonNullable<Awaited<ReturnType<typeof tab>>>[] = []
@@ -97,7 +98,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   return { controls, stops, order: stops.map(({ index }) => controls[index]), faults }
 }
 
-/** Controls that a reader of English would come to earlier: each should be below the last or to the right of it. */
+/** Controls out of the reading order of English: each should be below the one before it, or to its right. */
 export function outOfOrder({ stops }: Awaited<ReturnType<typeof tabThrough>>): string[] {
   const moving = stops.filter((stop) => !stop.stays)
   return moving.flatMap((stop, index) => {

@@ -7,9 +7,8 @@ const everyEighty = Array.from({ length: 21 }, (_, step) => 320 + step * 80)
 export const widths = [...new Set([...everyEighty, 360, 390, 768, 1024])].sort((a, b) => a - b)
 
 /**
- * Text and controls that a person could not read on the page as it is laid out now, a line each: what is outside of
- * the window, what a box cuts off, and what overlaps. Text that is hidden from assistive technology is part of a
- * picture, and may be cut as a picture is.
+ * Text and controls that cannot be read in the present layout, one per line: outside of the window, cut off by a box,
+ * or overlapping. Text that is hidden from assistive technology is part of a picture, so it may be cut off.
  */
 export async function hardToRead(page: Page): Promise<string[]> {
   return (await inPage(page)).evaluate(({ usable }) => {
@@ -19,11 +18,11 @@ export async function hardToRead(page: Page): Promise<string[]> {
       `${element.localName} “${text.trim().slice(0, 40)}”`
 
     type Frame = { element: Element; x: boolean; y: boolean; box: DOMRect }
-    /** The boxes, its own and those around it, that the words of an element must stay inside. */
+    /** The element's own box and those around it that its words must stay inside. */
     const framesOf = (element: Element | null): Frame[] => {
       if (!element || element === document.body) return []
       const { overflowX, overflowY, position } = getComputedStyle(element)
-      // The words of what stays while the page scrolls would cover those of the page.
+      // Text that overflows a sticky or fixed box would cover the text of the page.
       const cuts = /sticky|fixed/.test(position) ? /./ : /hidden|clip/
       const [x, y] = [cuts.test(overflowX), cuts.test(overflowY)]
       const around = framesOf(element.parentElement)
@@ -36,7 +35,7 @@ export async function hardToRead(page: Page): Promise<string[]> {
       for (const element of document.body.querySelectorAll(':not([inert], [inert] *)')) {
         const { right } = element.getBoundingClientRect()
         if (Math.round(right) < scrollWidth || framesOf(element).some(({ x }) => x)) continue
-        found.add(`the page is ${scrollWidth} px wide, as is ${name(element)}`)
+        found.add(`the page is ${scrollWidth} px wide because of ${name(element)}`)
       }
     }
 
@@ -48,7 +47,7 @@ export async function hardToRead(page: Page): Promise<string[]> {
       const { currentNode: text } = texts
       const owner = text.parentElement
       if (!text.nodeValue?.trim() || !owner) continue
-      // Visually hidden text is one pixel large.
+      // Visually hidden text has a box of one pixel.
       const isPixel = owner.offsetWidth === 1 && owner.offsetHeight === 1
       if (isPixel || owner.closest('[aria-hidden="true"], [inert]')) continue
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
@@ -76,7 +75,7 @@ export async function hardToRead(page: Page): Promise<string[]> {
       for (const { owner: other, what: otherWhat, box: b } of pieces.slice(index + 1)) {
         if (b.top > a.bottom) break
         const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-        // The room above and below the letters may be shared.
+        // The space above and below the letters may overlap.
         const overlapY =
           Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
           Math.max(a.top + a.height / 4, b.top + b.height / 4)
@@ -90,8 +89,8 @@ export async function hardToRead(page: Page): Promise<string[]> {
 }
 
 /**
- * Applies styles that win over the site's own, as a visitor's would, while `look` runs. The site's policy refuses a
- * style element.
+ * Applies styles that override the site's, as a visitor's own styles do, while `look` runs. Not as a style element,
+ * which the site's policy would refuse.
  */
 export async function withVisitorStyles<T>(page: Page, css: string, look: () => Promise<T>) {
   const sheet = await page.evaluateHandle(async (text) => {
@@ -104,7 +103,7 @@ export async function withVisitorStyles<T>(page: Page, css: string, look: () => 
   return result
 }
 
-/** The cascade layers, in the order in which the page's style sheets first name them: a later one overrides. */
+/** The cascade layers, in the order in which the style sheets first name them. A later layer overrides earlier ones. */
 export function layerOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])

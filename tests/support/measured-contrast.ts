@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { withVisitorStyles } from './layout.ts'
 
-/** Side of the squares that the background is averaged over, in CSS pixels: about a stroke of large text. */
+/** The background is averaged over squares of this size, in CSS pixels: about the stroke width of large text. */
 const grain = 4
 
 const withoutText = `* {
@@ -12,13 +12,13 @@ const withoutText = `* {
   caret-color: transparent !important;
 }`
 
-/** Words in a picture are part of what it shows, and nobody has to read them (WCAG 2.2, 1.4.3, incidental). */
+/** Words in a picture need no contrast, because nobody has to read them (WCAG 2.2, 1.4.3, incidental). */
 const pictures = 'svg, [aria-hidden="true"]:not(p)'
 
 /**
- * Elements whose text has less contrast with the least favorable spot behind it than WCAG 2.2, 1.4.6 asks for (7:1,
- * large text 4.5:1), and that contrast. Measured on a screenshot without text, for backgrounds that cannot be computed
- * from styles. A spot is a few pixels wide: a hairline of an engraving is seen as a shade of its background.
+ * Elements whose text has too little contrast, and that contrast. WCAG 2.2, 1.4.6 requires 7:1, and 4.5:1 for large
+ * text. Measured against the worst spot of the background on a screenshot without text, because the background cannot be
+ * computed from styles. A spot is a few pixels wide, because a hairline of an engraving only looks like a shade.
  */
 export async function faintAmong(page: Page, selectors: string[]): Promise<string[]> {
   const texts = await page.evaluate(

@@ -5,7 +5,7 @@ import { canonicalPaths } from '../../app/pages.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expect, test } from './test.ts'
 
-/** The origin that the build gave the pages, as addresses.ts has it. */
+/** The public origin that the pages were built with (see addresses.ts). */
 export const publicOrigin = new URL(
   loadEnv('production', root).VITE_SITE_URL?.trim() || 'http://localhost:3000',
 ).origin
@@ -27,7 +27,7 @@ export async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Resolves once React has hydrated the page: only then is it known whether the link to the top is shown. */
+/** Resolves once React has hydrated the page, and with it the link to the top, which then has `data-shown`. */
 export async function hydrated(page: Page) {
   await expect(page.locator('a[data-shown]')).toBeAttached({ timeout: 15_000 })
 }
@@ -39,7 +39,7 @@ export const headerLinks = [
   ['Schedule Consultation', '/contact'],
 ]
 
-/** What every error screen offers; one for a page that may yet come offers it first. */
+/** The links on every error screen. If the page may load later, a link to it comes first. */
 export const waysOn = [
   [errors.home, '/'],
   [errors.contact, '/contact'],

@@ -22,8 +22,8 @@ export const draft: EnquiryDraft = {
 }
 
 /**
- * What the API host receives for it, byte for byte, with some fields changed. `contact.test.ts` compares the specified
- * keys with their literal text.
+ * The body that the API host receives for this draft, byte for byte, with some fields changed. `contact.test.ts`
+ * compares the keys with the literal ones of the specification.
  */
 export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
   return bodyOf(check(enquirySchema, { ...draft, ...changes }).submission)
@@ -34,7 +34,7 @@ export const enquiry = { form: 'contact', ...ada, agreed: 'on' }
 
 export const signup = { form: 'newsletter', email: ada.email }
 
-/** The headers by which a browser says that a post comes from the site's own page. */
+/** The headers with which a browser says that a post comes from the site's own page. */
 export const sameOrigin = (site: { url: string }): Record<string, string> => ({
   origin: site.url,
   'sec-fetch-site': 'same-origin',
@@ -64,6 +64,6 @@ export async function runInbox(variables: Record<string, string>, ...options: st
   return (await promisify(execFile)('npm', args, { cwd: root, env })).stdout
 }
 
-/** What the log says became of each submission so far. */
+/** The log entries of all submissions so far. */
 export const submissionsIn = (site: Pick<Site, 'output'>) =>
   logOf(site).filter(({ event }) => event === 'submission')

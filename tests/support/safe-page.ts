@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 
-/** Headers of every response, whatever it is. */
+/** Headers that every response has. */
 const everywhere = {
   'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
   'x-content-type-options': /^nosniff$/,
@@ -33,7 +33,7 @@ export function expectSafeHeaders(what: string, { headers }: Response, except: s
 /** Expects a page with a strict policy, and with script of its own origin only. */
 export function expectSafePage(what: string, response: Response, html: string) {
   expectSafeHeaders(what, response)
-  // What is in it is in csp.test.ts.
+  // csp.test.ts tests the rest of the policy.
   expect(response.headers.get('content-security-policy'), what).toMatch(
     /^default-src 'none'; .*require-trusted-types-for 'script'/,
   )

@@ -4,20 +4,20 @@ import type { Page } from 'playwright/test'
 const spoken: Record<string, string> = { textbox: 'edit', combobox: 'combo box', generic: 'text' }
 
 /**
- * What a screen reader has to say, taken from Chromium's accessibility tree: the title when it changes, what comes into
- * focus, and what comes into a live region. Real screen readers have words and an order of their own.
+ * What a screen reader would announce, from Chromium's accessibility tree: a new title, the control that gets focus, and
+ * new text in a live region. Real screen readers use their own words and order.
  */
 export async function screenReader(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Accessibility.enable')
 
-  /** What assistive technology is given at this moment, by what it is about. */
+  /** What assistive technology gets at this moment: document, title, focus and live regions. */
   async function listen() {
     const { nodes } = await browser.send('Accessibility.getFullAXTree')
     type Node = (typeof nodes)[number]
     const byId = new Map(nodes.map((node) => [node.nodeId, node]))
     const roleOf = (node: Node) => String(node.role?.value)
-    /** A state that is set; what is false counts as not set. */
+    /** Whether a state is set to something other than false. */
     const is = (node: Node, state: string) =>
       node.properties?.some(({ name, value }) => name === state && !/false/.test(`${value.value}`))
     const list = (parts: unknown[]) => parts.filter((part) => `${part || ''}`.trim()).join(', ')
@@ -43,7 +43,7 @@ export async function screenReader(page: Page) {
     const focused = heard.find((node) => node !== root && is(node, 'focused'))
     const live = heard.filter((node) => /^(status|alert)$/.test(roleOf(node)) && textIn(node))
     return new Map([
-      // Another element after each load.
+      // A different element after each load.
       ['document', `${root?.backendDOMNodeId}`],
       ['title', `page “${root?.name?.value}”`],
       ['focus', focused ? describe(focused) : ''],
@@ -61,7 +61,7 @@ export async function screenReader(page: Page) {
     async news(): Promise<string[]> {
       now = await listen()
       const isLoaded = now.get('document') !== before.get('document')
-      // What a live region holds when its page is loaded is read with the page.
+      // The text that a live region has when its page loads is not announced.
       const silent = isLoaded ? /^(document|live)/ : /^document/
       const isNew = ([what, text]: [string, string]) => text && text !== before.get(what)
       return [...now].flatMap((entry) => (isNew(entry) && !silent.test(entry[0]) ? entry[1] : []))

@@ -1,19 +1,19 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Scrolls by the wheel, as a visitor would, and waits until the page has come to rest. */
+/** Scrolls with the mouse wheel, and waits until the page stops scrolling. */
 export async function wheel(page: Page, deltaY: number) {
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, deltaY)
   return atRest(page)
 }
 
-/** Scrolls to the end of the page, and returns each animation on the way: its element, and when it ends, in ms. */
+/** Scrolls to the end of the page, and returns each animation that it meets: its element, and when it ends, in ms. */
 export const animationsOnTheWay = (page: Page) =>
   page.evaluate(async () => {
     const found = new Map<Animation, [what: string, end: number]>()
     for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
-      // A trigger is looked at in one frame, and has its effect in the next.
+      // The browser checks a trigger in one frame, and starts the animation in the next.
       await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
       for (const animation of document.getAnimations()) {
@@ -37,7 +37,7 @@ export const atRest = (page: Page): Promise<number> =>
     return last
   })
 
-/** Expects the page to rest where the browser itself would put the section, with its heading below the header. */
+/** Expects the page to be scrolled to the section as the browser would do it, with its heading below the header. */
 export async function expectAtSection(page: Page, id: string, { focused = true } = {}) {
   const section = page.locator(`#${id}`)
   const look = async () => {

@@ -1,13 +1,13 @@
 /**
- * All that the tests know of how the framework calls a server function: the address, the header and the encoding,
- * which is seroval's.
+ * How the framework calls a server function: the URL, the header and the encoding, which is seroval's. No other test
+ * depends on it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJSON } from 'seroval'
 import { root } from '../../scripts/support/processes.ts'
 
-/** The addresses of the site's server functions, as the browser's code has them. */
+/** The paths of the site's server functions, from the browser's code. */
 export function functionAddresses(): string[] {
   const assets = join(root, '.output/public/assets')
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))

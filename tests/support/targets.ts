@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test'
 import { inPage } from './in-page.ts'
 
 /**
- * Targets that a finger could miss on the page as it is laid out now, a line each. Buttons, links that look like
- * buttons, fields and everything in a menu need 44 CSS px each way (WCAG 2.2, 2.5.5). Other links need 24, unless they
- * are in a sentence (2.5.8). What counts is the area that can be pressed, even where less is drawn.
+ * Targets that are too small in the present layout, one per line. Buttons, links that look like buttons, fields and
+ * everything in a menu need 44 x 44 CSS px (WCAG 2.2, 2.5.5). Other links need 24 x 24, unless they are in a sentence
+ * (2.5.8). The area that reacts counts, even if the visible part is smaller.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return (await inPage(page)).evaluate(({ usable, nameOf }) => {
@@ -28,7 +28,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
           document.elementFromPoint(left + width / 2 + right, top + height / 2 + down),
         )
       const edge = least / 2 - 0.5
-      // A box that has come to rest may be a trace smaller than its size, from the matrix of its movement.
+      // A finished transform can leave a box smaller by a rounding error.
       const wide = width > least - 0.01 || (isPressedAt(-edge, 0) && isPressedAt(edge, 0))
       const high = height > least - 0.01 || (isPressedAt(0, -edge) && isPressedAt(0, edge))
       if (!wide || !high) found.push(`“${nameOf(target)}”: ${width} x ${height}, not ${least}`)
@@ -39,15 +39,15 @@ export async function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls without a visible edge in forced colors, where the visitor's own colors replace the site's. Links in text
- * are recognized by their color, which is the visitor's.
+ * Controls without a visible edge in forced colors, where the visitor's colors replace the site's. Links in text need no
+ * edge, because they have the visitor's link color.
  */
 export async function edgelessControls(page: Page): Promise<string[]> {
   const tools = await inPage(page)
   const { ground, edges } = await tools.evaluate(({ usable, nameOf }) => {
     const controls = 'button, input, select, textarea, a[data-variant], a[data-shown="true"]'
     const edges = usable(controls).map((control) => {
-      // The floating link is drawn smaller than the area that can be pressed.
+      // The visible square of the floating link is smaller than its target.
       const drawn = control.matches('[data-shown]') ? '::before' : undefined
       const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control, drawn)
       const width = borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth)

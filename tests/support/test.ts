@@ -8,34 +8,34 @@ import { type ApiHost, startApiHost } from '../fakes/api-host.ts'
 import { folderOf, runOn } from '../hosts/running-host.ts'
 
 export type Options = {
-  /** The host on which the site runs, and for which it was built; Node with the project's own build where none is. */
+  /** The host that the site was built for and runs on. `undefined` for the project's own build, on Node. */
   preset: Preset | undefined
 }
 
 type WorkerFixtures = Options & {
-  /** A fake API host of this worker's own. */
+  /** A fake API host for this worker. */
   apiHostProcess: ApiHost
-  /** The built site, sending to that host. */
+  /** The built site, which sends to that API host. */
   site: Site
 }
 
 type TestFixtures = {
   /** The fake API host, with nothing received yet and its default answer. */
   apiHost: ApiHost
-  /** The built site, started anew with these variables and stopped after the test. */
+  /** Starts another instance of the built site with these variables. It is stopped after the test. */
   start: (variables: Record<string, string>) => Promise<Site>
-  /** Where an inbox may be, in a folder of this test's own. */
+  /** A path for an inbox, in a temporary folder of this test. */
   inboxFile: string
-  /** The built site without an API host: it keeps what it is sent in `file`. */
+  /** The built site without an API host. `file` is its inbox. */
   inboxSite: Site & { file: string }
   /** Lines of the browser's console that this test expects, as substrings. */
   expectedComplaints: string[]
 }
 
-/** How Chromium says that the page's policy has refused something. No test may expect that. */
+/** What Chromium prints when the page's policy has refused something. No test may expect that. */
 const refusal = /Content Security Policy|requires 'Trusted/
 
-/** `popovertarget` is for the browsers that do not know `commandfor`. Chromium, which does, says that it ignores it. */
+/** `popovertarget` is for browsers without `commandfor`. Chromium has it, and prints that it ignores the former. */
 const always = 'popovertarget is ignored on elements with commandfor'
 
 /** Every test fails on an error or warning in the browser's console that it did not expect. */
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await using site = await startSite(variables, runOn(preset))
       await use(site)
     },
-    // Cloudflare's runtime takes its time to start.
+    // Cloudflare's runtime starts slowly.
     { scope: 'worker', timeout: 60_000 },
   ],
   start: async ({ preset }, use) => {
@@ -68,11 +68,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       apiHostProcess.reset()
       await use(apiHostProcess)
     },
-    // Tests that do not use it would otherwise get the answer that an earlier one has set.
+    // Otherwise a test that does not use it would get the answer that an earlier test has set.
     { auto: true },
   ],
   inboxFile: async ({ preset }, use) => {
-    // Deno may write to the site's folder only.
+    // Deno has permission to write to the site's folder only.
     using folder = mkdtempDisposableSync(join(preset ? folderOf(preset) : tmpdir(), 'inbox-'))
     await use(join(folder.path, 'inbox.sqlite'))
   },
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Declares tests twice. Without script, the browser reports the status of a page that comes back with an error. */
+/** Declares tests twice. Without script, Chromium prints the status of a page that is answered with an error. */
 export function withAndWithoutScript(declare: (script: boolean) => void) {
   for (const script of [true, false]) {
     test.describe(script ? 'with script' : 'without script', () => {
@@ -99,7 +99,7 @@ export function withAndWithoutScript(declare: (script: boolean) => void) {
   }
 }
 
-/** Holds back every response to these requests until it is released. */
+/** Holds back the matching requests. Returns a function that releases them. */
 export async function hold(page: Page, requests: string) {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(requests, async (route) => {
