@@ -5,12 +5,12 @@ import { sourceFiles } from './source-files.ts'
 const files = sourceFiles('**/*.css')
 const modules = files.filter(({ path }) => path.endsWith('.module.css'))
 
-/** Blanked out, so that lines keep their numbers. */
+/** Replaces comments by spaces, so that lines keep their numbers. */
 function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
-/** The lines of these files that match, with their file and number; comments do not count. */
+/** The lines of these files that match outside of comments, with file and line number. */
 function linesThat(pattern: RegExp, among: typeof files): string[] {
   return among.flatMap(({ path, text }) =>
     withoutComments(text)
@@ -21,8 +21,8 @@ function linesThat(pattern: RegExp, among: typeof files): string[] {
   )
 }
 
-// `layout.spec.ts` and `development.spec.ts` see that it is first on every page.
-test('the order of the layers is stated first in each file of its own', () => {
+// `layout.spec.ts` and `development.spec.ts` test that this order comes first on every page.
+test('only these two files state the order of the layers', () => {
   expect(linesThat(/@layer .*;/, files)).toEqual([
     'design-system/global.css:2 @layer reset, tokens, base, design-system, sections, print;',
     'design-system/print.css:5 @layer reset, tokens, base, design-system, sections, print;',
@@ -41,8 +41,12 @@ const reserved =
 
 test.each([
   ['every rule is in a layer', /^([^\s@/}*]|@(media|container|font-face|supports))/, files],
-  ['the palette is read in the tokens only', /--palette-/, except(tokens)],
-  ['no raw color elsewhere', color, except(tokens, 'illustrations/palette.css')],
+  ['only the tokens use the palette', /--palette-/, except(tokens)],
+  [
+    'only the tokens and the palette of drawings contain raw colors',
+    color,
+    except(tokens, 'illustrations/palette.css'),
+  ],
   ['properties are logical', side, files],
   ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
   ['no class has the name of a keyword', reserved, modules],
@@ -51,7 +55,7 @@ test.each([
   expect(linesThat(forbidden, among)).toEqual([])
 })
 
-test('every class that a component uses is in its CSS module, and every class there is used', () => {
+test('every class that a component uses is in its CSS module, and every class in a module is used', () => {
   const used = new Set<string>()
   const computed = new Set<string>()
   for (const { path, text } of sourceFiles('**/*.tsx')) {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-/** The folders that each folder of app/ may import from, beside itself. Imports point down only. */
+/** The folders that each folder of app/ may import from, besides itself. Imports point down only. */
 const mayImport: Record<string, string> = {
   routes: 'frame pages seo submissions design-system pages.ts content',
   frame: 'illustrations navigation loading brand design-system content',
@@ -53,7 +53,7 @@ test.each<[string, (path: string, target: string) => boolean | undefined]>([
     (path, target) => !/\.functions(\.ts)?$/.test(target) || roomOf(path) === 'submissions',
   ],
   [
-    'the design system knows React and CSS only',
+    'the design system imports React and its own files only',
     (path, target) =>
       !/^design-system\/(?!.*\.(test|stories)\.)/.test(path) || /^(~\/|react$)/.test(target),
   ],

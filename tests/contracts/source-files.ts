@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/support/processes.ts'
 
-/** The files in a folder of the project whose paths match, without generated ones: their paths there, and their texts. */
+/** The matching files in a folder of the project, except for generated ones: paths relative to the folder, and texts. */
 export function sourceFiles(pattern: string, folder = 'app') {
   const cwd = join(root, folder)
   const paths = globSync(pattern, { cwd, exclude: ['**/node_modules', 'routeTree.gen.ts'] })

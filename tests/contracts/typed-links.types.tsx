@@ -3,8 +3,8 @@ import { PageButtonLink } from '~/navigation/PageButtonLink'
 import { PageLink } from '~/navigation/PageLink'
 
 /**
- * What must compile and what must not: `npm run typecheck` is the test of it, and nothing runs this file. An
- * `@ts-expect-error` under which everything is in order is itself an error.
+ * Links that must compile, and links that must not. `npm run typecheck` is the test; nothing runs this file. An
+ * `@ts-expect-error` without an error below it is itself an error.
  */
 export const links = [
   <PageLink key="page" to="/about" />,

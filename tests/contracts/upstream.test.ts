@@ -16,13 +16,13 @@ import { toNodeHandler } from 'srvx/node'
 import { expect, test } from 'vitest'
 
 /*
- * What the site takes for granted about the inside of its frameworks (app/platform/INTERNALS.md). A test that fails
- * after an upgrade says in its title what changed; the table there says what leans on it.
+ * What the site relies on inside its frameworks. A test that fails after an upgrade says in its title what changed, and
+ * app/platform/INTERNALS.md says which code depends on it.
  */
 
 const require = createRequire(import.meta.url)
 
-/** All of a package's own code below a folder. */
+/** The text of all modules in a folder of a package. */
 function sourcesOf(packageName: string, folder: string): string {
   const root = join(dirname(require.resolve(`${packageName}/package.json`)), folder)
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -31,7 +31,7 @@ function sourcesOf(packageName: string, folder: string): string {
     .join('\n')
 }
 
-test('Vite loads a page’s styles though the page has a link to them', () => {
+test('Vite now loads style sheets that the page already links to', () => {
   expect(sourcesOf('vite', 'dist/node/chunks')).toContain(
     'if (link.rel === "stylesheet") preloadedHrefs.styles.add(link.href)',
   )
@@ -41,7 +41,7 @@ test('Nitro no longer marks the requests of its prerenderer with x-nitro-prerend
   expect(sourcesOf('nitro', 'dist/_chunks')).toMatch(/headers: \[\["x-nitro-prerender"/)
 })
 
-test('Nitro brings another srvx than this project does: two copies would run in one process', () => {
+test('Nitro now uses another srvx than this project: two copies would run in one process', () => {
   const nitro = createRequire(require.resolve('nitro/package.json'))
   expect(nitro.resolve('srvx')).toBe(require.resolve('srvx'))
 })
@@ -68,11 +68,11 @@ test('React no longer makes script elements by innerHTML = "<script></script>"',
   expect(client).toContain(String.raw`.innerHTML = "<script>\x3c/script>"`)
 })
 
-test('React no longer makes the errors that are signals to itself as it loads', () => {
+test('React no longer creates the errors that it uses as signals when it loads', () => {
   expect(client).toMatch(/\w+Exception = Error\(formatProdErrorMessage\(\d+\)\)/)
 })
 
-test('Start no longer hydrates a page by the router’s own hydrate', () => {
+test('Start no longer hydrates a page with the router’s own hydrate', () => {
   expect(hydrate).toBeTypeOf('function')
   expect(sourcesOf('@tanstack/start-client-core', 'dist/esm/client')).toContain(
     'await hydrate(router)',
@@ -99,7 +99,7 @@ test('the router no longer reads how to scroll to a hash at each navigation', ()
   )
 })
 
-test('Start no longer has getGlobalStartContext, by which the router learns the nonce', () => {
+test('Start no longer has getGlobalStartContext, which gives the router the nonce', () => {
   expect(() => getGlobalStartContext()).toThrow('No Start context found')
 })
 
@@ -107,7 +107,7 @@ test('the code splitter no longer names the code of a page by ?tsr-split=', () =
   expect(sourcesOf('@tanstack/router-plugin', 'dist/esm')).toContain('"tsr-split"')
 })
 
-test('TanStack Form asks more of its development tools’ event client than on and emit', () => {
+test('TanStack Form now calls more than on and emit of its event client', () => {
   const calls = sourcesOf('@tanstack/form-core', 'dist/esm').matchAll(/formEventClient\.(\w+)\(/g)
   expect([...new Set([...calls].map(([, method]) => method))].toSorted()).toEqual(['emit', 'on'])
 })

@@ -7,17 +7,17 @@ import { open } from '../support/pages.ts'
 import { ada } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
-// Axe takes long on a busy machine.
+// Axe is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 // Without transitions, so that colors are final when they are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('axe finds nothing in the forms: refused, failed and sent', async ({ page, apiHost }) => {
+test('axe finds no fault in forms that were refused, failed or sent', async ({ page, apiHost }) => {
   const form = await openContact(page, true)
   const newsletter = newsletterForm(page)
   await hydrateForm(newsletter.submit)
-  await test.step('missing fields, and a subscription that was refused', async () => {
+  await test.step('missing fields, and a signup that was refused', async () => {
     apiHost.answer(withMessage(409, 'You are on the list already.'))
     await newsletter.email.fill(ada.email)
     await newsletter.submit.click()
@@ -44,7 +44,7 @@ test('axe finds nothing in the forms: refused, failed and sent', async ({ page, 
   })
 })
 
-test('in forced colors the menu marks the current page, and a receipt has its stamp', async ({
+test('in forced colors the menu marks the current page, and a receipt shows its stamp', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -52,15 +52,15 @@ test('in forced colors the menu marks the current page, and a receipt has its st
   await open(page, '/about')
   await page.getByRole('button', { name: site.openMenu }).click()
   const link = (name: string) => page.getByRole('dialog').getByRole('link', { name })
-  const line = (name: string) =>
+  const lineWidth = (name: string) =>
     link(name).evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth))
-  expect(await line('About')).toBeGreaterThan(await line('Services'))
+  expect(await lineWidth('About')).toBeGreaterThan(await lineWidth('Services'))
 
   const form = await openContact(page, true)
   await fillIn(form)
   await form.submit.click()
   await expect(form.status).toHaveText('Received.')
-  // Inside its frame there is nothing else at the end of the line.
+  // The right end of the receipt contains only the stamp, if its border is left out.
   const lightness = async () => {
     const receipt = sharp(await form.status.screenshot())
     const { width = 0, height = 0 } = await receipt.metadata()

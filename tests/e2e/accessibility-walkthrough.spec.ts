@@ -11,10 +11,10 @@ import { ada, payloadOf } from '../support/posted-forms.ts'
 import { screenReader } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
 
-// The journey of docs/walkthrough-contact.md. Reading the accessibility tree takes time.
+// The journey of docs/walkthrough-contact.md. Reading the accessibility tree is slow.
 test.describe.configure({ timeout: 60_000 })
 
-/** What the visitor does (a path to open, a key to press, or a text to type), and all that is heard after it. */
+/** What the visitor does (a path to open, a key to press, or a text to type), and everything that is then announced. */
 type Step = [does: string, ...hears: string[]]
 
 const { form, meeting } = contact
@@ -50,8 +50,8 @@ const sentOnce = {
 }
 
 /**
- * Through the form by Tab, the first field by `first`. With `typing` the visitor fills in the required fields; with
- * `problems` each says what is missing.
+ * The steps through the form with Tab; `first` leads to the first field. With `typing` the visitor fills in the required
+ * fields, with `problems` each of these is announced with its error.
  */
 function fields(first: Step[0], { typing = false, problems = false } = {}): Step[] {
   const problemOf = ({ missing }: { missing: string }) =>
@@ -78,9 +78,9 @@ function fields(first: Step[0], { typing = false, problems = false } = {}): Step
 }
 const sentEmpty: Step = ['Enter', `page “Error: ${contactTitle}”`, `alert “${form.missing}”`]
 const toTheSummary: Step = ['Tab', `link “${summary[0]}”`]
-const mended = fields('Enter', { typing: true, problems: true })
+const corrected = fields('Enter', { typing: true, problems: true })
 
-/** Optional fields that a firm has added to the form. The walk passes over them. */
+/** Optional fields that a firm has added to the form. The steps skip them. */
 const { firstName, lastName, company, email, country, phoneNumber, message, agreed, ...added } =
   words
 const others = Object.values<{ label: string }>(added).map(({ label }) => `“${label} (optional)”`)
@@ -106,7 +106,7 @@ async function walk(page: Page, script: boolean, steps: Step[]) {
 }
 
 test('with script, titles, problems and a failure are announced', async ({ page, apiHost }) => {
-  // Long enough to hear that it is being sent.
+  // Late enough that the status 'sending' is announced first.
   const receipt = later(1000, withMessage(200, receipts.enquiry))
   apiHost.answer((socket) => (apiHost.calls().length === 1 ? noAnswer : receipt)(socket))
   await walk(page, true, [
@@ -118,10 +118,10 @@ test('with script, titles, problems and a failure are announced', async ({ page,
     ...fields('Tab'),
     [...sentEmpty, `alert: ${[form.missing, ...summary].join(', ')}`],
     toTheSummary,
-    ...mended,
+    ...corrected,
     ['Enter', `page “${contactTitle}”`, `status: ${form.sending}`],
     ['', `alert: ${unexpectedErrorMessage}`],
-    // Focus and everything typed are where they were.
+    // Focus and the values have not changed.
     ['Shift+Tab', policyLink],
     ['Shift+Tab', 'switch “Agree to policies”, on'],
     ['Tab', policyLink],
@@ -135,7 +135,7 @@ test('with script, titles, problems and a failure are announced', async ({ page,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: ['status of 422'] })
 
-  test('a page that comes back begins at the summary or the receipt', async ({ page, apiHost }) => {
+  test('the page after a post begins at the summary or the receipt', async ({ page, apiHost }) => {
     apiHost.answer(withMessage(200, receipts.enquiry))
     await walk(page, false, [
       ...header,
@@ -145,7 +145,7 @@ test.describe('without script', () => {
       ...fields('Tab'),
       sentEmpty,
       toTheSummary,
-      ...mended,
+      ...corrected,
       ['Enter', `page “${contactTitle}”`, `text “${receipts.enquiry}”`],
     ])
     expect(apiHost.calls()).toEqual([sentOnce])

@@ -5,7 +5,7 @@ import { onEveryPage, open } from '../support/pages.ts'
 import { animationsOnTheWay } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
-// Axe takes long on a busy machine.
+// Axe is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 // Without transitions, so that colors are final when they are measured.
@@ -14,15 +14,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Link texts that do not make sense out of context. */
 const vague = /^(learn more|read more|more|here|click here|details|link|this page)$/i
 
-onEveryPage('axe finds nothing, links make sense alone, and nothing moves', async (page, path) => {
+onEveryPage('axe finds no fault, link texts are clear, and nothing moves', async (page, path) => {
   await open(page, path)
   await expectAccessible(page)
-  // Axe checks that links of the same name lead to the same place.
+  // Axe itself checks that links with the same name lead to the same URL.
   await expect(page.getByRole('link', { name: vague })).toHaveCount(0)
   expect(await animationsOnTheWay(page)).toEqual([])
 })
 
-test('axe finds nothing in the open biography and the open menu', async ({ page }) => {
+test('axe finds no fault in the open biography and the open menu', async ({ page }) => {
   await page.goto('/about')
   await page.getByText(about.profile.more).click()
   await expect(page.getByText(about.profile.less)).toBeVisible()

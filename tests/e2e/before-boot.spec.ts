@@ -10,7 +10,7 @@ import { ada, payloadOf } from '../support/posted-forms.ts'
 import { atRest, expectAtSection } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
 
-/** Opens a page whose script arrives only once it is released. */
+/** Opens a page without its script. Returns a function that releases the script and waits for hydration. */
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -86,7 +86,7 @@ test('the biography opens and closes, and stays in place as script arrives', asy
 })
 
 test('the link to the top shows past 100 pixels, and moves focus to the top', async ({ page }) => {
-  // Not by its role, which it does not have while it is hidden.
+  // Not by its role, because a hidden link has none.
   const link = page.locator('a', { hasText: scrollToTop.label })
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
@@ -98,7 +98,7 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
       await expect(link).toBeVisible({ visible: top > 100 })
     }
     await expect(link).toHaveCSS('opacity', '1')
-    // It ends the page's content.
+    // It is the last link of the content, before the footer.
     await page.getByRole('contentinfo').getByRole('link').first().focus()
     await page.keyboard.press('Shift+Tab')
     await expect(link).toBeFocused()
@@ -158,7 +158,7 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   ])
 })
 
-test('the back/forward cache returns a page as it was left', async ({ playwright, site }) => {
+test('the back/forward cache restores a page with what was typed', async ({ playwright, site }) => {
   await using browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -173,9 +173,9 @@ test('the back/forward cache returns a page as it was left', async ({ playwright
   const form = contactForm(page)
   await hydrateForm(form.submit)
   await form.message.fill('Half a thought')
-  // Another document, as of another site.
+  // Another document, like one of another site.
   await page.goto(`${site.url}/robots.txt`)
-  // Playwright's goBack waits for a load event, which does not happen here.
+  // Playwright's goBack waits for a load event, and a page from this cache has none.
   await page.evaluate(() => history.back())
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
   await expect(form.message).toHaveValue('Half a thought')

@@ -4,7 +4,7 @@ import { weighPage } from '../../scripts/bench/page-weight.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const path of canonicalPaths) {
-  test(`${path} keeps its limits of bytes, hosts and storage`, async ({ browser, site }) => {
+  test(`${path} keeps within its limits of bytes and storage`, async ({ browser, site }) => {
     expect(missed(await weighPage(browser, `${site.url}${path}`))).toEqual([])
   })
 }

@@ -98,7 +98,7 @@ withAndWithoutScript((script) => {
   })
 })
 
-test('while it sends, the form says so, and further presses send nothing', async ({ page }) => {
+test('while it sends, the form says so, and further clicks send nothing', async ({ page }) => {
   await page.clock.install()
   const form = await openContact(page, true)
   const calls: string[] = []
@@ -106,7 +106,7 @@ test('while it sends, the form says so, and further presses send nothing', async
   const release = await hold(page, '**/_serverFn/**')
   await fillIn(form)
   await form.submit.dblclick()
-  // Forced: Playwright would wait until the button is no longer disabled.
+  // Forced, because Playwright would wait until the button is enabled.
   await form.submit.click({ force: true })
 
   await expect(form.status).toHaveText(contact.form.sending)
@@ -127,7 +127,7 @@ test.describe('where requests fail', () => {
 
   test('the form is silent at first, and keeps what was not sent', async ({ page, context }) => {
     const form = await openContact(page, true)
-    // Live regions have to be there before they say something.
+    // Live regions must exist before they announce something.
     await expect(form.status).toBeEmpty()
     await expect(form.form.getByRole('alert')).toBeEmpty()
     await form.firstName.fill('A')
@@ -145,10 +145,7 @@ test.describe('where requests fail', () => {
     await expectKept(form)
   })
 
-  test('a page that came back from a post keeps its form when hydrated', async ({
-    page,
-    apiHost,
-  }) => {
+  test('hydrating the page after a post keeps what is in the form', async ({ page, apiHost }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     const posted = await openContact(page, false)
     await fillIn(posted, { ...ada, email: '' })

@@ -18,7 +18,7 @@ async function expectLinks(links: readonly (readonly [Locator, string | RegExp, 
   }
 }
 
-test('the home page leads from what the firm does to its next steps', async ({ page }) => {
+test('the home page says what the firm does, and leads to the next steps', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const hero = region(page, 'Financial Services for Your Peace of Mind')
@@ -86,7 +86,7 @@ test('the home page leads from what the firm does to its next steps', async ({ p
     )
   })
 
-  await test.step('three blocks alternate from side to side', async () => {
+  await test.step('the three blocks of the portal alternate from side to side', async () => {
     const headings = features.map((name) => page.getByRole('heading', { name, exact: true }))
     const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()))
     const [first = 0, second = 0, third = 0] = boxes.map((box) => box?.x)
@@ -155,7 +155,7 @@ test('each office has its address, its number, a map and a card', async ({ page,
   expect((await request.get('/offices/salem.vcf')).status()).toBe(404)
 })
 
-test('each field has its autocomplete value and its keyboard', async ({ page }) => {
+test('each field has its autocomplete value and its keyboard on phones', async ({ page }) => {
   await page.goto('/contact')
   const form = contactForm(page)
   const fields = [
@@ -172,7 +172,7 @@ test('each field has its autocomplete value and its keyboard', async ({ page }) 
     await expect(field).toHaveAttribute('autocomplete', autocomplete)
     if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode)
   }
-  // At the labels of the required fields.
+  // In the labels of the required fields.
   await expect(form.form.getByText('*', { exact: true })).toHaveCount(4)
   const filledInByHand = '[type="hidden"], [type="checkbox"], [inert] *, [autocomplete]'
   const silent = page.locator(`:is(input, select, textarea):not(${filledInByHand})`)

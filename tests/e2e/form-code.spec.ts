@@ -11,7 +11,7 @@ test.use({ expectedComplaints: ['Failed to load resource'] })
 const formCode = '**/assets/form-*.js'
 const callCode = /\/assets\/(?:contact|newsletter)\.functions-/
 
-test('form code is lazy: it comes when a visitor turns to the form', async ({ page }) => {
+test('form code is lazy: it loads at the first interaction with the form', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   for (const path of ['/', '/contact']) {
@@ -24,7 +24,7 @@ test('form code is lazy: it comes when a visitor turns to the form', async ({ pa
   await coming
 })
 
-test('form code that does not arrive leaves the form to the browser', async ({ page, apiHost }) => {
+test('if the form code does not load, the browser posts the form', async ({ page, apiHost }) => {
   const address = page.getByLabel(newsletter.email)
   await page.route(formCode, (route) => route.fulfill({ status: 404 }))
   await open(page, '/home')
@@ -39,7 +39,7 @@ test('form code that does not arrive leaves the form to the browser', async ({ p
   expect(apiHost.calls()).toHaveLength(1)
 })
 
-test('form code is fetched again if it did not come at first', async ({ page, browser }) => {
+test('form code that failed to load is requested again', async ({ page, browser }) => {
   await open(page, '/contact')
   const form = contactForm(page)
   await page.route(formCode, (route) => route.abort())
@@ -48,7 +48,7 @@ test('form code is fetched again if it did not come at first', async ({ page, br
   await failed
   await page.unroute(formCode)
   await form.lastName.focus()
-  // Chromium 150 still remembers for good that a module did not come; the form is posted by the browser then.
+  // Chromium up to 150 never requests a module again that has failed, so there the browser posts the form.
   if (Number.parseInt(browser.version(), 10) > 150) await hydrated(form.lastName)
   await fillIn(form)
   await form.agreed.check()
@@ -56,7 +56,7 @@ test('form code is fetched again if it did not come at first', async ({ page, br
   await expect(form.status).toHaveText('Received.')
 })
 
-test('form code comes with a page that a link leads to', async ({ page }) => {
+test('after a navigation the form code is already loaded', async ({ page }) => {
   await open(page, '/privacy')
   await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
   const form = contactForm(page)
@@ -66,7 +66,7 @@ test('form code comes with a page that a link leads to', async ({ page }) => {
   await expect(form.firstName).toHaveValue('Ada')
 })
 
-test('without its server function the browser posts the form', async ({ page, apiHost }) => {
+test('without the server function the browser posts a form', async ({ page, apiHost }) => {
   await page.route(callCode, (route) => route.fulfill({ status: 404 }))
   const form = await openContact(page, true)
   const gone = page.waitForResponse(

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const structuredData = 'application/ld+json'
 
-/** What the page tells search engines and link previews, by name. Fails if the page says something twice. */
+/** What the page tells search engines and link previews, by name. Fails if a name occurs twice. */
 async function headOf(page: Page): Promise<Record<string, string>> {
   const said = `title, meta[content], link[rel="canonical"], script[type="${structuredData}"]`
   const entries = await page.locator(`head > :is(${said})`).evaluateAll((all) =>
@@ -25,7 +25,7 @@ async function headOf(page: Page): Promise<Record<string, string>> {
 
 /** Properties whose values are pages and files. */
 const addressProperties = ['url', 'item', 'logo', 'image']
-/** Properties for machines, with codes and numbers that the page does not show. */
+/** Properties with codes and numbers that the page does not show. */
 const codes = ['inLanguage', 'addressCountry', 'position']
 
 test('each page has its own head and structured data', async ({ page, request }) => {
@@ -68,7 +68,7 @@ test('each page has its own head and structured data', async ({ page, request })
     const values: [property: string, value: unknown][] = []
     const graph = JSON.parse(text, (property, value) => {
       if (typeof value !== 'object') values.push([property, value])
-      // An object with an @id alone is a reference to one that is described elsewhere.
+      // An object with only an @id refers to one that is described elsewhere.
       else if (value['@id'])
         (Object.keys(value).length === 1 ? references : described).add(value['@id'])
       return value
@@ -98,14 +98,14 @@ test('each page has its own head and structured data', async ({ page, request })
     expect(address.startsWith(`${origin}/`), address).toBe(true)
     expect((await request.get(address.slice(origin.length))).status(), address).toBe(200)
   }
-  // What Google requires of each is in app/seo/structured-data.test.ts.
+  // app/seo/structured-data.test.ts tests what Google requires of each type.
   expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']))
   expect(types.filter((type) => type === 'AccountingService')).toHaveLength(2)
 })
 
 test('/home shows the same page as /', async ({ page }) => {
   const allOf = async (path: string) => {
-    // The link to the top is there until React has hydrated the page.
+    // Hydrated, because the text of the page includes the link to the top until then.
     await open(page, path)
     return {
       words: await page.locator('header, main, footer').allInnerTexts(),
@@ -115,7 +115,7 @@ test('/home shows the same page as /', async ({ page }) => {
   expect(await allOf('/home')).toEqual(await allOf('/'))
 })
 
-test('the head follows a link, and structured data stays as it was', async ({ page }) => {
+test('a navigation updates the head, but not the structured data', async ({ page }) => {
   await open(page, '/contact')
   const before = await headOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
@@ -128,7 +128,7 @@ test('the head follows a link, and structured data stays as it was', async ({ pa
   })
 })
 
-test('robots.txt leads to the sitemap, security.txt to the firm', async ({ request }) => {
+test('robots.txt names the sitemap, and security.txt the contact', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toContain('text/plain')
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
@@ -157,7 +157,7 @@ test('a page links to icons for browsers and phones', async ({ page, request }) 
   expect(await factsOf(await linked('[rel="icon"][type="image/svg+xml"]'))).toContain('image/svg')
   expect(await factsOf(await linked('[rel="apple-touch-icon"]'))).toBe('image/png 180x180')
 
-  // The .ico, which browsers also request without a link, holds three.
+  // The .ico file, which browsers also request without a link, contains three sizes.
   const ico = await linked('[rel="icon"][sizes="32x32"][href="/favicon.ico"]')
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
   for (const [index, size] of [16, 32, 48].entries()) {
@@ -189,7 +189,7 @@ test('the manifest has the firm, its colors and its icons', async ({ page, reque
     expect(icon.headers()['content-type']).toBe(type)
     expect(await factsOf(await icon.body())).toBe(`${type} ${sizes}`)
   }
-  // The browser's frame has the color of the page.
+  // The theme color is the background of the page.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const frame = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`)
@@ -197,7 +197,7 @@ test('the manifest has the firm, its colors and its icons', async ({ page, reque
   }
 })
 
-/** The color of a token as the browser has it, whatever it is written in. */
+/** The color of a token as #rrggbb, in whichever notation the token has it. */
 async function painted(page: Page, token: string) {
   const color = await page.evaluate((token) => {
     const sample = document.body.appendChild(document.createElement('i'))

@@ -6,15 +6,15 @@ import { contactBody, mostly, newsletterBody, oddText, seed } from '../support/g
 import { call, encodeCall, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
-// Five hundred posts take long on a busy machine.
+// Five hundred posts are slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 const count = 500
 const atOnce = 10
 
 /**
- * Sends what is generated, ten at a time. Each gets a response, which is no error of the server, and everything that
- * arrives at the API host is allowed there.
+ * Sends generated requests, ten at a time. None may cause a server error (5xx), and every call that reaches the API host
+ * must be valid.
  */
 async function sendAll<Sent>(
   apiHost: ApiHost,
@@ -36,7 +36,7 @@ async function sendAll<Sent>(
   expect(calls.flatMap(({ path, body }) => objectionsTo(path, body))).toEqual([])
 }
 
-/** The entries of a form, as a browser would write them. */
+/** The values as entries of a posted form. */
 function entriesOf(values: object, form: string): [string, string][] {
   const typed = Object.entries(values).filter(([, value]) => value !== undefined)
   const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -77,7 +77,7 @@ const posts = fc.oneof(
   fc.tuple(malformed, fc.constantFrom(...types)),
 )
 
-test('generated posts break nothing and send only what may be sent', async ({ site, apiHost }) => {
+test('generated posts break nothing, and send only valid calls', async ({ site, apiHost }) => {
   const paths = fc.constantFrom('/contact', '/contact', ...pagePaths)
   await sendAll(apiHost, fc.tuple(paths, posts), ([path, [body, type]]) => {
     const headers = { origin: site.url, ...(type && { 'content-type': type }) }
@@ -86,7 +86,7 @@ test('generated posts break nothing and send only what may be sent', async ({ si
 })
 
 const calls = fc.oneof(contactBody, newsletterBody).map(encodeCall)
-/** With another value at one of its leaves or branches, such as the number of another type. */
+/** Calls in which one node of the JSON is replaced, such as seroval's number for a type. */
 const mutated = fc
   .tuple(calls, fc.nat(50), fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.nat(40), oddText))
   .map(([body, place, other]) => {
@@ -102,7 +102,7 @@ const callBodies = mostly(
   fc.constant('['.repeat(15_000)),
 )
 
-test('generated calls break nothing and send only what may be sent', async ({ site, apiHost }) => {
+test('generated calls break nothing, and send only valid calls', async ({ site, apiHost }) => {
   const addresses = fc.constantFrom(...functionAddresses())
   const types = mostly(fc.constant('application/json'), fc.constant(urlencoded))
   const headers = types.map((type) => ({ 'content-type': type }))

@@ -23,7 +23,7 @@ async function post(site: { url: string }, message: string) {
   return { status: response.status, page, acknowledged: page.includes('Thank you') }
 }
 
-/** Expects a page that says that it went wrong and has everything that was typed. */
+/** Expects a page that shows the error and everything that was typed. */
 function expectRefused(posted: Awaited<ReturnType<typeof post>>, message: string) {
   expect(posted).toMatchObject({ status: 503, acknowledged: false })
   for (const text of [unexpectedErrorMessage, ada.firstName, ada.lastName, ada.email, message]) {
@@ -50,7 +50,7 @@ test('npm run inbox prints text, JSON and CSV @process', async ({ inboxSite }) =
   const { enquiries, subscribers } = JSON.parse(json)
   expect(enquiries).toMatchObject([{ ...ada, phoneNumber: '', agreed: true }])
   expect(enquiries[0]).not.toHaveProperty('country')
-  // Listed once: the case of an address does not count.
+  // Listed once, because addresses are compared without case.
   expect(subscribers).toMatchObject([{ email: 'Ada@Example.com' }])
   expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`)
   expect(future).toContain('0 enquiries')
@@ -63,7 +63,7 @@ test('after a kill -9 what was acknowledged is kept', async ({ inboxSite, start 
     for (let number = lane; number < 200; number += 8) {
       const message = `Enquiry ${number}`
       if ((await post(inboxSite, message)).acknowledged) acknowledged.push(message)
-      // Others are in flight at this moment.
+      // At this moment other submissions are in flight.
       if (acknowledged.length === 80) inboxSite.process.kill('SIGKILL')
     }
   })
@@ -78,7 +78,7 @@ test('after a kill -9 what was acknowledged is kept', async ({ inboxSite, start 
   expect(messagesIn(inboxSite.file)).toEqual([...before, 'After'])
 })
 
-test('on a full disk nothing is acknowledged; with room, it goes on', async ({ inboxSite }) => {
+test('nothing is acknowledged while the disk is full', async ({ inboxSite }) => {
   const { file, process: site } = inboxSite
   const limitFiles = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${bytes}:`])
@@ -91,7 +91,7 @@ test('on a full disk nothing is acknowledged; with room, it goes on', async ({ i
   const long = (number: number) => `Enquiry ${number} ${'x'.repeat(4900)}`
 
   await send('Before')
-  // No file of the process may grow past this: its writes fail as they do on a full disk.
+  // A limit on the size of the process's files: beyond it, writes fail as on a full disk.
   limitFiles('150000')
   let number = 0
   while ((await send(long(number))).acknowledged && number < 100) number += 1
@@ -107,7 +107,7 @@ test('on a full disk nothing is acknowledged; with room, it goes on', async ({ i
   expect(messagesIn(file)).toEqual(acknowledged)
 })
 
-test('a locked file ends in a refusal and holds up no page', async ({ inboxSite }) => {
+test('a locked file causes an error, but delays no page', async ({ inboxSite }) => {
   const { file } = inboxSite
   const other = new DatabaseSync(file)
   other.exec('BEGIN EXCLUSIVE')
@@ -133,7 +133,7 @@ test('a damaged file is refused until it is moved away', async ({ inboxSite, pre
   for (let number = 0; number < 20; number += 1) {
     expect((await post(inboxSite, `Enquiry ${number} ${'x'.repeat(900)}`)).acknowledged).toBe(true)
   }
-  // All but the first page, by which SQLite recognizes a database.
+  // All but the first page, because SQLite recognizes a database by that.
   await writeFile(file, (await readFile(file)).fill('damage', 4096))
 
   expectRefused(await post(inboxSite, 'Damaged'), 'Damaged')
@@ -144,8 +144,8 @@ test('a damaged file is refused until it is moved away', async ({ inboxSite, pre
   expect(started.output()).toMatch(/The inbox cannot be opened.*move it away.*INBOX_FILE is/s)
 
   await rename(file, `${file}.damaged`)
-  expect((await post(inboxSite, 'Anew')).acknowledged).toBe(true)
-  expect(messagesIn(file)).toEqual(['Anew'])
+  expect((await post(inboxSite, 'After')).acknowledged).toBe(true)
+  expect(messagesIn(file)).toEqual(['After'])
 })
 
 test('two sites that write to one file at once lose nothing', async ({ inboxSite, start }) => {
@@ -158,7 +158,7 @@ test('two sites that write to one file at once lose nothing', async ({ inboxSite
   expect(messagesIn(inboxSite.file).toSorted()).toEqual(messages.toSorted())
 })
 
-test('the thread that writes the inbox loads nothing that the pages need', async () => {
+test('the inbox thread does not load the code of the pages', async () => {
   const folder = join(root, '.output/server/_ssr')
   const chunk = (await readdir(folder)).find((file) => file.startsWith('inbox-thread')) ?? ''
   const code = await readFile(join(folder, chunk), 'utf8')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-onEveryPage('Tab reaches every control in order, with a visible ring', async (page, path) => {
+onEveryPage('Tab reaches every control in order, with a visible focus ring', async (page, path) => {
   await open(page, path)
   for (const [width, height, colorScheme] of [
     [1280, 800, 'light'],
@@ -15,7 +15,7 @@ onEveryPage('Tab reaches every control in order, with a visible ring', async (pa
   ] as const) {
     await test.step(`at ${width} px, ${colorScheme}`, async () => {
       await page.setViewportSize({ width, height })
-      // On a short page the window is low, so that the page is scrolled and shows the link to the top.
+      // A short page gets a low window, so that it can be scrolled and shows the link to the top.
       const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       if (room < 600) await page.setViewportSize({ width, height: 400 })
       await page.emulateMedia({ colorScheme })
@@ -32,7 +32,7 @@ onEveryPage('Tab reaches every control in order, with a visible ring', async (pa
   }
 })
 
-test('Shift+Tab goes back the same way, with nothing hidden under the header', async ({ page }) => {
+test('Shift+Tab reverses the order, and the header covers no control', async ({ page }) => {
   await open(page, '/contact')
   await page.evaluate(() => document.getElementById('top')?.focus())
   const there = await tabThrough(page)
@@ -41,7 +41,7 @@ test('Shift+Tab goes back the same way, with nothing hidden under the header', a
   expect(back.faults).toEqual([])
 })
 
-test('focus in the header leaves the page where it is', async ({ page }) => {
+test('focus in the header does not scroll the page', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => window.scrollTo(0, 2000))
   await page.getByRole('banner').getByRole('link').last().focus()
@@ -51,8 +51,8 @@ test('focus in the header leaves the page where it is', async ({ page }) => {
   }
 })
 
-// before-boot.spec.ts shows that focus returns to the button.
-test('the menu takes focus and keeps it', async ({ page }) => {
+// before-boot.spec.ts tests that focus returns to the button.
+test('the menu takes focus and traps it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/contact')
   const menu = page.getByRole('button', { name: site.openMenu })
@@ -63,7 +63,7 @@ test('the menu takes focus and keeps it', async ({ page }) => {
 
   const controls = await findControls(page)
   expect(controls).toEqual([site.closeMenu, 'Services', 'About', 'Schedule Consultation'])
-  // Twice around, through the controls of the browser too.
+  // Focus also passes through the browser's own controls.
   const names: string[] = []
   for (let press = 0; press < 2 * controls.length; press += 1) {
     const stop = await tab(page)

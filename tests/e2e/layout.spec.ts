@@ -8,7 +8,7 @@ import { onEveryPage } from '../support/pages.ts'
 import { edgelessControls, smallTargets } from '../support/targets.ts'
 import { expect, hold, test } from '../support/test.ts'
 
-// Thirty layouts of a page take long on a busy machine.
+// Thirty layouts of a page are slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 /** WCAG 2.2, 1.4.12. */
@@ -19,7 +19,7 @@ const textSpacing = `
 /** A4 at 96 dpi. */
 const paper = { width: 794, height: 1123 }
 
-onEveryPage('fits every width, larger and spaced text, touch and paper', async (page, path) => {
+onEveryPage('fits every width, larger and spaced text, fingers and paper', async (page, path) => {
   await page.goto(path)
   expect(await layerOrder(page)).toEqual(layers)
   const expectReadable = async (width: number) => {
@@ -28,17 +28,17 @@ onEveryPage('fits every width, larger and spaced text, touch and paper', async (
     expect.soft(await hardToRead(page), `at ${width} px`).toEqual([])
   }
 
-  await test.step('every width from 320 to 1920 px', async () => {
+  await test.step('widths from 320 to 1920 px', async () => {
     for (const width of widths) await expectReadable(width)
   })
 
-  await test.step('text that a visitor spaces out', () =>
+  await test.step('wider text spacing', () =>
     withVisitorStyles(page, textSpacing, async () => {
       await expectReadable(320)
       await expectReadable(1280)
     }))
 
-  await test.step('everything that is pressed is large enough, with an edge in forced colors', async () => {
+  await test.step('every target is large enough, and has an edge in forced colors', async () => {
     const expectPressable = async (where: string) => {
       expect.soft(await smallTargets(page), where).toEqual([])
       await page.emulateMedia({ forcedColors: 'active' })
@@ -58,7 +58,7 @@ onEveryPage('fits every width, larger and spaced text, touch and paper', async (
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('paper, without what is of use on a screen only', async () => {
+  await test.step('paper, without what is useful on a screen only', async () => {
     await page.setViewportSize(paper)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.emulateMedia({ media: 'print' })
@@ -96,7 +96,7 @@ onEveryPage('does not shift when fonts arrive late, at any width', async (page, 
     const release = await hold(page, '**/*.woff2')
     await page.goto(path, { waitUntil: 'commit' })
     await asked
-    // Painted in the fallback fonts first, as on a slow connection.
+    // Waits for the first paint, in the fallback fonts, as on a slow connection.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
@@ -104,12 +104,12 @@ onEveryPage('does not shift when fonts arrive late, at any width', async (page, 
     await page.evaluate(() => document.fonts.ready)
     const shifts = await layoutShifts(page)
     const score = shifts.reduce((sum, { value }) => sum + value, 0)
-    // Zero in the three decimals that it is reported in.
+    // Zero when rounded to three decimals, as browsers report it.
     expect.soft(score, `at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.0005)
   }
 })
 
-/** What has moved under the visitor's eyes since the page began to load, and how much (Cumulative Layout Shift). */
+/** The layout shifts since the page began to load; their sum is Cumulative Layout Shift. */
 function layoutShifts(page: Page) {
   return page.evaluate(async () => {
     const shifts: { value: number }[] = []

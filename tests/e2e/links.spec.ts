@@ -8,7 +8,7 @@ test('every link, file and fragment that a page names exists', async ({ page, si
   const links: { from: string; url: URL; tag: string }[] = []
   const isOwn = (url: URL) => [site.url, publicOrigin].includes(url.origin)
   const paths: string[] = [...canonicalPaths]
-  // What a page names is added while the loop runs.
+  // The loop adds the URLs that it finds.
   for (const path of paths) {
     if (answers.has(path)) continue
     const answer = await fetch(site.url + path, { redirect: 'manual' })
@@ -41,7 +41,7 @@ test('every link, file and fragment that a page names exists', async ({ page, si
   expect(links.some(({ url }) => url.href.includes('maps/dir'))).toBe(true)
 })
 
-/** The ids in a page or drawing, and the addresses that its tags name. Runs in the browser. */
+/** The ids in a page or drawing, and the URLs in its tags. Runs in the browser. */
 function namesIn(markup: string) {
   const all = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('*')
   const named = [...all].flatMap((element) => {

@@ -21,7 +21,7 @@ const mailVariables = (inboxFile: string, host: MailHost, url = urlOf(host)) => 
   NOTIFY_TO: firm,
 })
 
-/** Posts an enquiry. The visitor is thanked, whatever becomes of the mail. */
+/** Posts an enquiry. The visitor reads that it was received, even if the mail fails. */
 async function post(site: Site, message: string, fields: Record<string, string> = {}) {
   const response = await postForm(site, { ...enquiry, ...fields, message })
   expect(await response.text()).toContain('Thank you')
@@ -65,7 +65,7 @@ test('each enquiry and signup that is kept is one mail @process', async ({ start
   expect(site.output()).not.toContain(ada.email)
 })
 
-// How else a mail host may fail is in mailer.server.test.ts.
+// mailer.server.test.ts tests the other failures of a mail host.
 test('a mail waits until its host is trusted, even after a kill -9', async ({
   start,
   inboxFile,
@@ -102,7 +102,7 @@ test('a greylisted or dropped mail is tried after a pause', async ({ start, inbo
   const listed = await runInbox({ INBOX_FILE: inboxFile })
   expect(listed).toMatch(/#1 .*not yet mailed: tried 1x, next 20/)
   await expect.poll(() => failures(site)[1], { timeout: 10_000 }).toMatch(/ECONNECTION|ESOCKET/)
-  // Whoever restarts the site does not have to wait for the next pause.
+  // A restart tries again at once.
   await site.stop()
   await start(mailVariables(inboxFile, host))
   await expect.poll(() => mailed(host)).toEqual(['First'])
@@ -137,7 +137,7 @@ test('a locked inbox repeats no mail that was accepted', async ({ start, inboxFi
   test.slow()
   let other: DatabaseSync | undefined
   await using host = await startMailHost({
-    // The site has read the mail from the file by now, and cannot write to it any more.
+    // By now the site has read the mail from the file. From here on it cannot write to the file.
     onMailFrom: (_, __, reply) => {
       other ??= new DatabaseSync(inboxFile)
       if (host.mails.length === 0) other.exec('BEGIN EXCLUSIVE')
@@ -181,7 +181,7 @@ test('without the mail variables no code for mail is loaded', async ({ inboxFile
 test('beside an API host, mail variables are unused @host', async ({ start, apiHost }) => {
   const mail = { SMTP_URL: 'smtp://localhost', NOTIFY_TO: firm }
   const site = await start({ API_HOST: apiHost.url, ...mail })
-  // Some hosts run nothing before the first request.
+  // Some hosts run no code before the first request.
   await postForm(site, enquiry)
   await expect.poll(() => site.output()).toMatch(/"mail-unused".*inbox/)
 })

@@ -3,8 +3,8 @@ import { hydrated, onEveryPage, open } from '../support/pages.ts'
 import { animationsOnTheWay } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the month closes on a full load, but not after a navigation by script', async ({ page }) => {
-  // On a busy machine the moment may be over before the test can look at it.
+test('the hero moves on a full load, but not after a navigation by script', async ({ page }) => {
+  // Recorded in the page, because the animation may be over before the test can look.
   await page.addInitScript(() =>
     addEventListener('animationstart', ({ target }) => {
       const section = target instanceof Element && target.closest<HTMLElement>('main > section')
@@ -20,7 +20,7 @@ test('the month closes on a full load, but not after a navigation by script', as
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(heading).toBeHidden()
-  // The transition between the pages.
+  // Waits for the end of the transition between the pages.
   const running = () =>
     page.evaluate(() => document.getAnimations().map(({ playState }) => playState))
   await expect.poll(running).not.toContain('running')
@@ -29,7 +29,7 @@ test('the month closes on a full load, but not after a navigation by script', as
   expect(await moving()).toBe(0)
 })
 
-onEveryPage('what moves comes to rest, in three seconds at most', async (page, path) => {
+onEveryPage('every animation ends within three seconds', async (page, path) => {
   await open(page, path)
   const animations = await animationsOnTheWay(page)
   expect(animations.filter(([, end]) => !(end <= 3000))).toEqual([])

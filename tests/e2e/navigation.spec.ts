@@ -24,10 +24,10 @@ test('/home#services opens at the section, and a reload stays in place', async (
 
 test('links lead to a page or section; back and forward restore the position', async ({ page }) => {
   await open(page, '/home')
-  // Stays the same as long as the browser does not load the site again.
+  // The same object as long as the browser does not load a new document.
   const document = await page.evaluateHandle(() => window.document)
   const onHome = await wheel(page, 1700)
-  // The walk through the contact form hears that its content takes focus and its title is announced.
+  // accessibility-walkthrough.spec.ts tests that focus moves to the new page and its title is announced.
   await test.step('a page starts at the top', async () => {
     await about(page).click({ scroll: 'none' })
     await expect(aboutHeading(page)).toBeVisible()
@@ -70,7 +70,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
           return start.call(document, update)
         }
       })
-      /** Whether the page was seen at a position between the first and the last. */
+      /** Whether the page scrolled through positions between the first and the last. */
       const isSeenOnTheWay = async (act: () => Promise<void>) => {
         const seen = await page.evaluateHandle(() => {
           const positions: number[] = []
@@ -89,12 +89,12 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       const toTheTop = page.getByRole('main').getByRole('link', { name: scrollToTop.label })
       expect(await isSeenOnTheWay(() => toTheTop.click())).toBe(smooth)
       expect(await atRest(page)).toBe(0)
-      // The URL has the section already.
+      // A link to the section that is already in the URL.
       await wheel(page, 1500)
       await services(page).click()
       await expectAtSection(page, 'services')
       await expect(page).toHaveURL(/\/home#services$/)
-      // Only another page fades in.
+      // Only a navigation to another page has a transition.
       const html = page.locator('html')
       await expect(html).not.toHaveAttribute('data-transitions')
       await about(page).click()
@@ -116,7 +116,7 @@ function pendingRequests(page: Page): Set<Request> {
   return pending
 }
 
-test('pointing at a link fetches its page, so a click needs nothing more', async ({ page }) => {
+test('pointing at a link loads its page, so a click needs no request', async ({ page }) => {
   await open(page, '/contact')
   const pending = pendingRequests(page)
   const code = page.waitForResponse('**/assets/*.js')
@@ -140,7 +140,7 @@ async function leaveServicesForAbout(page: Page) {
 
 test('a link to a section works while going back loads its page', async ({ page }) => {
   await leaveServicesForAbout(page)
-  // So that the way back has to fetch the page's code.
+  // Reloaded, so that going back has to load the page's code.
   const pending = pendingRequests(page)
   await page.reload()
   await hydrated(page)

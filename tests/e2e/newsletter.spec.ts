@@ -8,7 +8,7 @@ const full = 'Our list is full.'
 
 withAndWithoutScript((script) => {
   const tag = script ? [] : '@host'
-  test('on every page an address is signed up', { tag }, async ({ page, apiHost }) => {
+  test('the form on every page signs up an address', { tag }, async ({ page, apiHost }) => {
     const paths = pagePaths.filter((path) => pageAt(path)?.forms.includes('newsletter'))
     for (const path of paths) {
       await page.goto(path)
@@ -29,7 +29,7 @@ withAndWithoutScript((script) => {
     await page.goto('/about')
     const form = newsletterForm(page)
     if (script) await hydrateForm(form.submit)
-    await test.step('the browser holds back an empty and a malformed one', async () => {
+    await test.step('the browser refuses an empty and a malformed one', async () => {
       for (const [address, flaw] of [
         ['', 'valueMissing'],
         ['ada at example', 'typeMismatch'],

@@ -5,7 +5,7 @@ import { hydrated, onEveryPage, open } from '../support/pages.ts'
 import { payloadOf } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a browser of 2022 gets React and the forms', async ({ page, apiHost }) => {
+test('in a browser of 2022 React and the forms work', async ({ page, apiHost }) => {
   await page.addInitScript(() => {
     for (const [owner, ...names] of [
       [Promise, 'withResolvers', 'try'],
@@ -36,10 +36,10 @@ test('a browser of 2022 gets React and the forms', async ({ page, apiHost }) => 
 })
 
 test.describe('without light-dark()', () => {
-  // The style in the page is changed, and its hash with it.
+  // The test changes the styles in the page, and the policy would refuse their new hash.
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  onEveryPage('who prefers dark colors can read the light page', async (page, path) => {
+  onEveryPage('the page is light and readable, even in the dark scheme', async (page, path) => {
     for (const url of [`**${path}`, '**/*.svg']) {
       await page.route(url, async (route) => {
         const response = await route.fetch()

@@ -8,14 +8,14 @@ import { expectAccessible } from '../support/axe.ts'
 import { linksIn, open, waysOn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Matches the file with the code of a page: of the files with its name, the one that exports a component. */
+/** Matches the file with a page's code. Several files may have its name; only this one exports a component. */
 const codeOf =
   (name: string) =>
   ({ pathname }: URL) =>
     RegExp(`^/assets/${name}-.*\\.js$`).test(pathname) &&
     /\bas component\b/.test(readFileSync(join(root, '.output/public', pathname), 'utf8'))
 const aboutCode = codeOf('about')
-/** The code of a form on it, which its loader waits for. */
+/** The code of a form on the about page, which its loader awaits. */
 const formCode = '**/assets/NewsletterForm-*.js'
 
 /** The styles of the about page, which come with its code. */
@@ -39,10 +39,10 @@ async function expectFallback(page: Page, message: string, path = '/about') {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-/** Returns a function that reads the opacity of the drawing's light: before, and while the next page was fetched. */
+/** Returns a function that reads the opacity of the lamp: before, and while the next page was fetched. */
 async function watchLight(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // The page itself notes it as it is left: Chromium's tools cannot look into a page while it fetches the next one.
+  // The page records it when the visitor leaves, because Chromium's tools get no answer while it fetches the next page.
   const picture = page.locator('main picture')
   await expect(picture).toHaveCSS('position', 'relative')
   const before = await picture.evaluate((element) => {
@@ -58,11 +58,11 @@ async function watchLight(page: Page) {
 
 test.use({ expectedComplaints: ['Failed to load', 'chunk failed', 'imported', 'fell over'] })
 
-test('page code that is gone causes one reload, then says missing', async ({ page }) => {
+test('missing page code causes one reload, then the error screen', async ({ page }) => {
   const loads = countLoads(page)
   await open(page, '/contact')
   await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
-  // The reload brings the page, but its code is still gone.
+  // The reload brings the page, but its code is still missing.
   await about(page).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect.poll(loads).toBe(2)
@@ -83,8 +83,8 @@ for (const [what, says, code, answer] of [
   ['its loader fails', 'error', formCode, undefined],
   ['its styles are gone', 'missing', aboutStyles, { status: 404 }],
 ] as const) {
-  test(`page code: ${what}: says ${says}, and can be tried again`, async ({ page }) => {
-    // As if the one reload had been.
+  test(`page code: ${what}: says ${says}, and the visitor can try again`, async ({ page }) => {
+    // As if the page had already been reloaded once.
     await page.addInitScript(() => {
       sessionStorage.setItem('page-code-reloaded', new URL('/about', location.href).href)
     })
@@ -121,10 +121,10 @@ test('page code that is loading shows a bar, and a timeout after 120 s', async (
 test('page code missing on the first load leaves a page that works', async ({ page }) => {
   await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
   const loads = countLoads(page)
-  // The import fails, a HEAD request finds out why, and then React would start, if it did.
-  const lookedAt = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+  // The import fails, and a HEAD request finds out why. If React started, it would do so after that.
+  const headAnswered = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
   await page.goto('/about')
-  await lookedAt
+  await headAnswered
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
   )
@@ -134,7 +134,7 @@ test('page code missing on the first load leaves a page that works', async ({ pa
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a page that fails to render shows the error, and ways on', async ({ page }) => {
+test('a page that fails to render shows the error, and links to other pages', async ({ page }) => {
   // Without transitions, so that colors are final when they are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const loads = countLoads(page)
@@ -150,7 +150,7 @@ test('a page that fails to render shows the error, and ways on', async ({ page }
   await expectFallback(page, 'The page fell over', '/home')
   await expectAccessible(page)
   expect(loads()).toBe(1)
-  // The URL has a section. From there too the link loads the page, which then fails again.
+  // The URL has a hash. The link loads the page all the same, and it fails again.
   await expect(page).toHaveURL(/#services$/)
   await page.getByRole('link', { name: errors.retry }).click()
   await expect.poll(loads).toBe(2)
@@ -160,7 +160,7 @@ test('a page that fails to render shows the error, and ways on', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
 })
 
-test.describe('a page that was changed on its way', () => {
+test.describe('a page that something changed before it reached the browser', () => {
   test.use({ expectedComplaints: ['Minified React error #418'] })
 
   test('is rendered again, and keeps its styles', async ({ page }) => {

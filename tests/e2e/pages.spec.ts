@@ -14,10 +14,10 @@ const footerLinks = [
   ['Contact Us', '/contact'],
 ]
 
-// Low enough that there is something to scroll on the shortest page.
+// A low window, so that even the shortest page can be scrolled.
 test.use({ viewport: { width: 1280, height: 500 }, colorScheme: 'dark' })
 
-onEveryPage('is valid HTML, with the header, the footer and dark drawings', async (page, path) => {
+onEveryPage('is valid HTML, with a header, a footer and dark drawings', async (page, path) => {
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(path === missingPage ? 404 : 200)
   expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])

@@ -6,10 +6,10 @@ import { enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-
 import { call, functionAddresses, malformed, unknownFunction } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a visitor types. No page or file of the site has these names. */
+/** What a visitor types. These names occur in no page or file of the site. */
 const typed = { ...enquiry, lastName: 'Quillfeather', company: 'Quillfeather and Daughters' }
 
-test('no response or log line tells what only the server may know', async ({ apiHost, start }) => {
+test('no response or log line contains a secret of the server', async ({ apiHost, start }) => {
   const secret = 'correct-horse-battery-staple'
   const variables = {
     API_HOST: `${apiHost.url}/inner`,
@@ -58,7 +58,7 @@ test('no response or log line tells what only the server may know', async ({ api
     ...['node:sqlite', 'DatabaseSync', 'node_modules', 'sourceMappingURL'],
   ]
   const stackLine = /\n\s+at .*:\d+:\d+/
-  // The search has to be able to find something.
+  // Makes sure that the search finds text in the responses.
   expect(responses['/contact/index.html as br'] ?? '').toContain('Schedule Consultation')
   for (const [what, text] of Object.entries(responses)) {
     const told = secrets.filter((part) => text.includes(part))
@@ -77,14 +77,14 @@ async function textOf(response: Response): Promise<string> {
   return [response.statusText, ...headers, await response.text()].join('\n')
 }
 
-/** Texts that only developers see, each with a folder that has it. If the text changes there, the test fails. */
+/** Texts of development tools, each with a folder that contains it. If the text changes there, the test fails. */
 const forDevelopers = {
   'Open TanStack Devtools': 'node_modules/@tanstack/devtools',
   TanStackRouterDevtools: 'node_modules/@tanstack/react-router-devtools',
   'The page behind the panel waits': 'app/design-system',
 }
 
-test('no built file has the tools of developers', () => {
+test('no built file contains development tools', () => {
   const built = filesIn('.output')
   for (const [text, origin] of Object.entries(forDevelopers)) {
     const filesWith = (files: string[]) =>

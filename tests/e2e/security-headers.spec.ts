@@ -25,14 +25,14 @@ test('a prerendered page has its own hashes, and is revalidated', host, async ({
 })
 
 test('a 304 has the headers too', async ({ request }) => {
-  // Not by `fetch`, which adds `cache-control: no-cache` to a conditional request.
+  // Not with `fetch`, which adds `cache-control: no-cache` to a conditional request.
   const { etag = '' } = (await request.get('/about')).headers()
   const again = await request.get('/about', { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
   expectSafeHeaders('304', new Response(null, { status: 304, headers: again.headers() }))
 })
 
-/** A visitor may write what marks a page as failed; it is not taken for that. */
+/** Text from a visitor that looks like the marks of a failed page. The page must not count as failed. */
 const marks = { company: 'data-page-failed', message: '<div data-page-failed=""> <!--$!-->' }
 
 test('a page for one visitor has a nonce and is never cached', host, async ({ site, apiHost }) => {
@@ -88,7 +88,7 @@ test('a drawing that is opened by itself has its styles', async ({ page, site })
   expect(rules).toBeGreaterThan(0)
 })
 
-test('nothing refused is sent; every response has the headers', async ({ site, apiHost }) => {
+test('refusals send nothing; every response has the headers', async ({ site, apiHost }) => {
   const post = (path: string, body: BodyInit, origin = site.url) =>
     fetch(`${site.url}${path}`, { method: 'POST', headers: { origin }, body })
   const form = new URLSearchParams(enquiry)
@@ -146,7 +146,7 @@ test('a page that breaks the policy fails its test', async ({ browser, site }) =
     await page.goto(site.url)
     expect(complaints).toEqual([])
     await page.evaluate(inject)
-    // The empty text is part of every complaint.
+    // Expects every complaint (each contains the empty text), so that only refusals by the policy are left.
     await expect.poll(() => unexpectedIn(complaints, ['']), what).not.toEqual([])
     complaints.length = 0
   }

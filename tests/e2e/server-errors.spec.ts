@@ -10,7 +10,7 @@ import { expectSafePage } from '../support/safe-page.ts'
 import { call, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Puts a defect into the files of a folder in which the pattern is found; `$&` stands for what was found. */
+/** Replaces the pattern in the files of a folder by a defect. In the replacement, `$&` is the matched text. */
 function breakFiles(folder: string, pattern: RegExp, replacement: string) {
   const found: string[] = []
   for (const name of readdirSync(folder)) {
@@ -37,7 +37,7 @@ test('the build fails on a page that fails, or breaks its own policy', async () 
   expect(output).toMatch(/a style attribute: <a [^>]*style=/)
 })
 
-test('a failure on the server is answered in general words; the log says why', async () => {
+test('a failure on the server shows a general message; the log says why', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
   cpSync(join(root, '.output'), join(folder.path, '.output'), { recursive: true })
   const code = join(folder.path, '.output/server/_ssr')
@@ -67,7 +67,7 @@ test('a failure on the server is answered in general words; the log says why', a
     expect(answer).not.toContain('herring')
   }
 
-  // Every line is one that the site wrote: React, Start and what was thrown add none.
+  // logOf parses every line as JSON, so neither React, Start nor the thrown text adds a line of its own.
   const events = logOf(site)
   const errorOf = (event: string) => events.find((line) => line.event === event)?.error
   expect(events.find((line) => line.event === 'printed')?.text).toContain(printed)

@@ -42,18 +42,18 @@ test('SIGTERM waits for requests in flight', { tag: '@process' }, async ({ start
   expect(site.output()).toContain('"stopped"')
 })
 
-test('npm start hands SIGTERM on to the site', async ({ apiHost }) => {
+test('npm start passes SIGTERM on to the site', async ({ apiHost }) => {
   const variables = { PORT: String(await freePort()), API_HOST: apiHost.url }
-  // Without the script before it, which would build the site once more.
+  // Without `prestart`, which would build the site again.
   const npm = runSite(variables, { command: () => ['npm', 'start', '--ignore-scripts'] })
   await expect.poll(npm.output).toContain('"listening"')
   npm.process.kill('SIGTERM')
-  // npm itself may be gone sooner.
+  // The output closes when the site has ended; npm may exit earlier.
   await once(npm.process, 'close')
   expect(npm.output()).toContain('"stopped"')
 })
 
-test('an enquiry is sent once, even if its visitor leaves', async ({ apiHost, site }) => {
+test('an enquiry is sent once, even if the visitor leaves', async ({ apiHost, site }) => {
   apiHost.answer(later(300, valid))
   const before = submissionsIn(site).length
   const leaving = new AbortController()
@@ -68,7 +68,7 @@ test('an enquiry is sent once, even if its visitor leaves', async ({ apiHost, si
   expect(apiHost.calls()).toHaveLength(2)
 })
 
-test('an enquiry that does not arrive whole is not sent', async ({ apiHost, site }) => {
+test('an enquiry that arrives incomplete is not sent', async ({ apiHost, site }) => {
   const { port } = new URL(site.url)
   const socket = connect(Number(port), '127.0.0.1')
   const body = `${new URLSearchParams(enquiry)}`
@@ -86,8 +86,8 @@ test('an enquiry that does not arrive whole is not sent', async ({ apiHost, site
   expect(apiHost.calls()).toHaveLength(1)
 })
 
-test('nobody else writes a line of the log (log injection)', async ({ start, apiHost }) => {
-  // Below a path, as an API host may be.
+test('nobody can forge a line of the log (log injection)', async ({ start, apiHost }) => {
+  // With a path prefix, which an API host may have.
   const site = await start({ API_HOST: `${apiHost.url}/v2/` })
   const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
   apiHost.answer(withMessage(500, `Secret\n${forged}\r\n${forged}\u2028${forged}`))
@@ -132,7 +132,7 @@ test('nobody else writes a line of the log (log injection)', async ({ start, api
   }
 })
 
-test('behind a TLS proxy, a post has the public origin', async ({ site, apiHost }) => {
+test('behind a TLS proxy, a post with the public origin is accepted', async ({ site, apiHost }) => {
   const { status } = await postForm(site, enquiry, { headers: { origin: publicOrigin } })
   expect(status).toBe(200)
   expect(apiHost.calls()).toHaveLength(1)
@@ -152,13 +152,13 @@ test('a cross-site post is refused (CSRF)', { tag: '@host' }, async ({ site, api
 
 for (const [what, variables, addresses, statuses] of [
   [
-    'holds, whatever a forwarded header says while no proxy is trusted @host',
+    'ignores X-Forwarded-For if no proxy is trusted @host',
     { SUBMISSION_LIMIT: '2' },
     ['1.1.1.1', '2.2.2.2', '3.3.3.3'],
     [200, 200, 429],
   ],
   [
-    'is kept by the address that a trusted proxy saw',
+    'counts by the address that a trusted proxy reports',
     { SUBMISSION_LIMIT: '1', TRUSTED_PROXIES: '1' },
     ['192.0.2.1', 'made-up, 192.0.2.1', '192.0.2.2'],
     [200, 429, 200],

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 type Headers = Record<string, string>
 
-/** The response as sent, which `fetch` would decompress. `path` may be one that no URL can have. */
+/** The response as sent; `fetch` would decompress it. `options.path` may be one that no URL can have. */
 async function ask(url: string, headers: Headers = {}, options: RequestOptions = {}) {
   const [response]: IncomingMessage[] = await once(get(url, { headers, ...options }), 'response')
   if (!response) throw new Error('no response')
@@ -18,14 +18,14 @@ async function ask(url: string, headers: Headers = {}, options: RequestOptions =
   return { status: response.statusCode ?? 0, headers: response.headers, body }
 }
 
-/** The second answer is the one from memory. */
+/** Two answers, of which the second comes from memory. */
 async function askTwice(url: string, headers: Headers = {}) {
   return [await ask(url, headers), await ask(url, headers)] as const
 }
 
 const page = '/about'
 
-test('content negotiation: a page comes in the preferred encoding', async ({ site }) => {
+test('content negotiation: a page is sent in the preferred encoding', async ({ site }) => {
   const [, plain] = await askTwice(site.url + page)
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(plain.headers.vary).toBe('Accept-Encoding')
@@ -69,7 +69,7 @@ test('a conditional request for what has not changed is answered 304', async ({ 
     const changed = await ask(site.url + page, { ...accepting, 'if-none-match': '"other"' })
     expect(changed.status).toBe(200)
   }
-  // For a cache each encoding is another file.
+  // Each encoding has its own ETag, because caches compare them.
   expect(tags.size).toBe(3)
 })
 
@@ -88,7 +88,7 @@ test('HEAD is answered as GET is, without the body', async ({ site }) => {
 for (const type of ['svg', 'woff2']) {
   test(`a ${type} asset is cached for a year`, { tag: '@host' }, async ({ site, preset }) => {
     const html = (await ask(site.url + page)).body.toString()
-    // The last one: the receipt's stamp, in the styles, is too small to be compressed.
+    // The last one, because the first SVG, the receipt's stamp in the styles, is too small to be compressed.
     const path = html.match(new RegExp(`/assets/[\\w-]+\\.${type}`, 'g'))?.at(-1) ?? ''
     const [, plain] = await askTwice(site.url + path)
     expect(plain.status).toBe(200)
@@ -103,7 +103,7 @@ for (const type of ['svg', 'woff2']) {
     const [, packed] = await askTwice(site.url + path, { 'accept-encoding': 'br' })
     expect(packed.headers['cache-control']).toBe(plain.headers['cache-control'])
     const { 'content-encoding': coding } = packed.headers
-    // Elsewhere the host's network compresses. AWS would read a compressed body as text.
+    // On other hosts the network compresses. AWS would read a compressed body as text.
     if (type === 'svg' && hostFor(preset).keepsFiles) expect(coding).toBe('br')
     if (preset === 'aws-lambda') expect(coding).toBeUndefined()
     expect((coding ? brotliDecompressSync(packed.body) : packed.body).equals(plain.body)).toBe(true)
@@ -121,7 +121,7 @@ test('a missing asset is not cached', { tag: '@host' }, async ({ site, preset })
 
 test('a trailing slash never leads to another site', { tag: '@host' }, async ({ site, preset }) => {
   const slash = await ask(`${site.url}/contact/?a=b`)
-  // Netlify does not say that it redirects; then the page has to be whole at both addresses.
+  // Netlify does not document a redirect. Without one, the page must be complete at both paths.
   if (preset === 'netlify') expect(slash.body.toString()).toContain('</html>')
   else expect(slash.status).toBeGreaterThanOrEqual(307)
   for (const { headers } of [slash, await ask(`${site.url}//elsewhere.example/`)]) {
