@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_SCHEDULING_URL?: string
-  /** Set by `scripts/build/hosts.ts`. Not set in unit tests. */
+  /** Set by `app.config.ts` (see `keepsFiles` in `scripts/build/hosts.ts`). Not set in unit tests. */
   readonly HOST_KEEPS_FILES?: boolean
   /** Set by `scripts/build/drawings.ts`: colors of tokens.css as #rrggbb, for the browser's own user interface. */
   readonly THEME_COLORS: Record<'light' | 'dark' | 'action', string>
@@ -18,7 +18,7 @@ declare module '#site/public-paths' {
 }
 
 declare module 'tanstack-start-manifest:v' {
-  /** What the build knows about the routes. `styles` has the text of each style sheet, by URL. */
+  /** Data of the build about the routes. `styles` has the text of each style sheet, by URL. */
   export const tsrStartManifest: () => { inlineCss?: { styles: Record<string, string> } }
 }
 

@@ -74,8 +74,8 @@ export function mailSettings({ SMTP_URL: server, NOTIFY_TO: to }: Env) {
 }
 
 /**
- * As {@link readEnv}, and checks that submissions can be delivered: a host that does not keep files has no inbox, so it
- * needs an API host.
+ * Like {@link readEnv}, but also checks that submissions can be delivered: a host that does not keep files has no inbox,
+ * so it needs an API host.
  *
  * @throws {ConfigurationError}
  */

@@ -18,7 +18,7 @@ export type DrawnImageProps = Omit<ComponentProps<'img'>, 'alt'> &
 const dark = 'screen and (prefers-color-scheme: dark)'
 
 /**
- * A decorative drawing. `#dark` gives it its dark colors, because in Safari before 2026 an image does not know the color
+ * A decorative drawing. `#dark` gives it its dark colors, because in Safari before 2026 an image ignores the color
  * scheme. In the first view the server writes a `data:` URL, and the browser's code has the file's.
  */
 export function DrawnImage({ src, file = src, pictureClassName, narrow, ...img }: DrawnImageProps) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { describeError, log } from './log.server'
 
-// Line breaks, commands to the terminal and changes of direction, as one program or another reads them.
+// Characters that some program treats as a line break, a terminal command or a change of text direction.
 test.each([
   ...['\r\n', '\u001b[2K', '\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u009b', '\u202e'],
 ])('a value with %j stays on its line and can be parsed back', (text) => {

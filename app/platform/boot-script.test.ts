@@ -42,7 +42,7 @@ test.each(signs)('all of the page’s code is fetched at the first %s, and only 
 
 test.each([
   ['the browser is idle', 'requestIdleCallback', { timeout: 4000 }],
-  ['Safari, which cannot tell when it is idle, has had a moment', 'setTimeout', 200],
+  ['in Safari, which has no idle callback, 200 ms have passed', 'setTimeout', 200],
 ])('without interaction it waits until the page is loaded and painted and %s', (_, api, delay) => {
   const wait = vi.fn<(callback: () => void, delay: unknown) => void>()
   let painted: (() => void) | undefined
@@ -93,7 +93,7 @@ test('a browser without Trusted Types fetches the code too', () => {
   expect(added).toHaveLength(1)
 })
 
-test('it replaces what would load the page’s code at once: script element and preload links', () => {
+test('it replaces the script element and the preload links that would load the page’s code at once', () => {
   const link = (path: string) => `<link rel="modulepreload" href="${path}" fetchPriority="low"/>`
   const links = link('/assets/a.js') + link('/assets/b.js')
   const written = '<input value="/assets/c.js"><link rel="stylesheet" href="/assets/a.css"/>'
@@ -103,6 +103,6 @@ test('it replaces what would load the page’s code at once: script element and 
   expect(bootInline(html, 'abc=')).toBe(`${written}<script nonce="abc=">${boot}</script>`)
 })
 
-test('no text in it ends its own script element', () => {
+test('no text in the script can end its script element', () => {
   expect(bootScript(['/assets/</script>.js'])).not.toMatch(/<\/script/i)
 })

@@ -18,7 +18,7 @@ const policies = {
 for (const [what, policy] of Object.entries(policies)) {
   test(`csp_evaluator finds nothing in the policy of ${what}`, () => {
     expect(new CspEvaluator(parsed(policy)).evaluate()).toEqual([])
-    // These two ask for more than a browser needs that knows hashes (2016) and 'strict-dynamic' (2022).
+    // These two are fallbacks for browsers without hashes (before 2016) or 'strict-dynamic' (before 2022).
     const forOldBrowsers = [Type.UNSAFE_INLINE_FALLBACK, Type.ALLOWLIST_FALLBACK]
     const findings = new CspEvaluator(parsed(policy)).evaluate([], STRICTCSP_CHECKS)
     const kinds = findings.map(({ type }) => type).filter((type) => !forOldBrowsers.includes(type))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
 import { dialogCommands } from './dialog-commands'
 
-test('in a browser without commands and popovers, the buttons and a click outside work a dialog', () => {
+test('without commands and popovers, buttons open and close a dialog, and so does a click outside', () => {
   // jsdom has neither, and no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

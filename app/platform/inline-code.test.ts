@@ -4,7 +4,7 @@ import { inlineSources, refusedByPolicy } from './inline-code.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('every inline script and style has its hash, each text once, and data has none', () => {
+test('each different inline script and style has one hash, and data has none', () => {
   const html = `<head><style data-part="">p{color:red}</style><script>one()</script><script type="speculationrules">{"prefetch":[]}</script></head>
     <body><script type="application/ld+json">{"@id":"a"}</script><script type="module">two()</script>
     <script data-part="">one()</script><script>say("<script><\\/script>")</script></body>`
@@ -14,7 +14,7 @@ test('every inline script and style has its hash, each text once, and data has n
   })
 })
 
-test('what a policy would refuse is named with its element', () => {
+test('everything that a policy would refuse is listed, with its tag', () => {
   const refused = {
     '<p style="color:red">a</p>': 'a style attribute',
     '<button type="button" onclick="go()">a</button>': 'an inline handler',
@@ -26,7 +26,7 @@ test('what a policy would refuse is named with its element', () => {
   }
 })
 
-test('text that only looks like a violation is let through', () => {
+test('text that only looks like a violation is not listed', () => {
   const html = `<style>[style="a"]{}</style><p title="style=1 onclick=2">style="a" onclick="b"</p><path d="M0 0" data-style="x"></path>
     <script>document.write('<p style="a" onclick="b">')</script><a href="/javascript:">a</a>`
   expect(refusedByPolicy(html)).toEqual([])

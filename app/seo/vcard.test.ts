@@ -14,7 +14,7 @@ const business = {
   url: 'https://eggrock.example/contact#lynn',
 }
 
-test('every line ends in CRLF, and what belongs to the format is escaped', () => {
+test('every line ends in CRLF, and special characters are escaped', () => {
   expect(vCard(business).replaceAll('\r\n ', '').split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',

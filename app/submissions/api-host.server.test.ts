@@ -44,10 +44,10 @@ test.each<[string, (tls: string) => string | Promise<string>]>([
   ['its name is unknown', () => 'http://api.invalid'],
   ['its address is malformed', () => 'http://[api'],
   ['its address has another scheme', () => 'ftp://127.0.0.1'],
-  ['it speaks HTTP where TLS is expected', () => host.url.replace('http:', 'https:')],
-  ['it speaks TLS where HTTP is expected', (tls) => tls.replace('https:', 'http:')],
+  ['it serves HTTP instead of TLS', () => host.url.replace('http:', 'https:')],
+  ['it serves TLS instead of HTTP', (tls) => tls.replace('https:', 'http:')],
   ['its certificate is not trusted', (tls) => tls],
-])('where the API host cannot be reached, as %s, it failed unexpectedly', async (_, url) => {
+])('if the API host cannot be reached, because %s, the call fails', async (_, url) => {
   await using tlsHost = await startApiHost('https')
   expect((await send(await url(tlsHost.url))).outcome).toEqual(unexpectedFailure)
   expect([...tlsHost.bodies(), ...host.bodies()]).toEqual([])
@@ -56,10 +56,10 @@ test.each<[string, (tls: string) => string | Promise<string>]>([
 
 test.each<[status: number, httpStatus: number, message?: string]>([
   ...[400, 409, 422, 429, 500, 503].map((status): [number, number] => [status, status]),
-  // A browser would ask for a log-in, or post again by itself.
+  // Otherwise a browser would ask for a password (401) or post again (408).
   ...[401, 404, 408].map((status): [number, number] => [status, 502]),
   [407, 502, unexpectedErrorMessage],
-])('after a %i, sent once, the page has %i', async (status, httpStatus, message = refusal) => {
+])('after a %i from the host the page has %i', async (status, httpStatus, message = refusal) => {
   host.answer(withMessage(status, refusal))
   expect(await send()).toMatchObject({ outcome: { status: 'failed', message }, httpStatus })
   host.answer(whole(status, '{}'))
@@ -67,7 +67,7 @@ test.each<[status: number, httpStatus: number, message?: string]>([
   expect(host.bodies()).toEqual([sent, sent])
 })
 
-test('no call is lost when the host closes connections between two of them', async () => {
+test('no call is lost when the host closes the connection between two calls', async () => {
   host.answer((socket) => {
     valid(socket)
     // A second call on the same connection would be reset.
@@ -78,7 +78,7 @@ test('no call is lost when the host closes connections between two of them', asy
   expect(host.bodies()).toEqual([sent, sent])
 })
 
-test.each(Object.entries(overlong))('%s is not read to its end', async (name, answer) => {
+test.each(Object.entries(overlong))('%s is not read to the end', async (name, answer) => {
   host.answer(answer)
   const reason = /body|bomb/.test(name) ? 'answer over 65536 bytes' : /./
   expect((await send()).reason).toMatch(reason)

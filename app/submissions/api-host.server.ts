@@ -4,7 +4,7 @@ import { describeError } from '~/logging/log.server'
 import { accepted, type Delivery, undelivered } from './delivery.server'
 import { oneLine } from './text'
 
-/** A response is one short message. A longer body is not read to its end. */
+/** A response is one short message. A longer body is not read to the end. */
 const answerLimitBytes = 64 * 1024
 /** A longer message is cut, so that it cannot flood the page. */
 const messageLimit = 1000
@@ -33,7 +33,7 @@ export type ApiHost = {
  *
  * A 2xx without a message (204, an empty body, HTML from a proxy) counts as a failure, because the host has not confirmed
  * that it received the enquiry. At worst the visitor sends it twice; counting it as success could lose the enquiry
- * silently. `api-host.server.test.ts` has a line for each possible response.
+ * silently. `tests/fakes/api-answers.ts` has a line for each possible response.
  *
  * Each request has its own connection. The host could close a kept-alive one just as the next request is sent. That race
  * looks like a failed request, and sending again could deliver twice.

@@ -15,12 +15,12 @@ test('every field has a label, and every label has a field', () => {
   expect(Object.keys(contactFields)).toEqual(Object.keys(enquirySchema.entries))
 })
 
-test('no field has the name of a hidden field or of what the inbox adds', () => {
+test('no field has the name of a hidden field or of a column that the inbox adds', () => {
   const taken = [formMarker, honeypotName, 'id', 'receivedAt']
   expect(Object.keys(enquirySchema.entries).filter((name) => taken.includes(name))).toEqual([])
 })
 
-test('a complete enquiry is sent with the keys of the call, in their order', () => {
+test('a complete enquiry has the specified keys, in order', () => {
   const { firstName, lastName, ...rest } = complete
   const shuffled = { ...rest, lastName, firstName }
   const specified =
@@ -47,7 +47,7 @@ test.each([
 })
 
 const addresses = ["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@example.com']
-test.each(addresses)('the address %s is judged as the browser judges it', (email) => {
+test.each(addresses)('the address %s is valid if browsers accept it', (email) => {
   const { submission } = check(enquirySchema, { ...complete, email })
   expect(submission !== undefined).toBe(emailPattern.test(email))
 })
@@ -68,11 +68,11 @@ test.each([
   ['a form without one of its fields', { firstName: 'Ada' }],
   ['a string', 'firstName=Ada'],
   ['null', null],
-])('%s is refused without problems, as no visitor could correct it', (_, draft) => {
+])('%s is refused without problems to show, because no visitor could correct it', (_, draft) => {
   expect(check(enquirySchema, draft)).toEqual({})
 })
 
-test('a form is read by its field names; an unknown choice is left to the check, an empty one is left out', () => {
+test('a form is read by its field names; an unknown choice is kept for validation, an empty one left out', () => {
   const posted = { firstName: 'Ada', agreed: 'on', message: 'One\r\nTwo', country: '' }
   const draft = { ...empty, firstName: 'Ada', message: 'One\nTwo', agreed: true }
   const form = new FormData()

@@ -17,7 +17,7 @@ const post = (body: BodyInit, path = '/about') =>
 
 const signUp = (email: string) => post(new URLSearchParams({ form: 'newsletter', email }))
 
-test('each of two identical posts that meet the rate limit is told when to try again', async () => {
+test('two identical posts over the rate limit are both told when to try again', async () => {
   vi.stubEnv('SUBMISSION_LIMIT', '1')
   vi.stubEnv('API_HOST', 'http://api.invalid')
   await signUp('first@example.com')
@@ -31,7 +31,7 @@ test('each of two identical posts that meet the rate limit is told when to try a
   ])
 })
 
-test('a post that is repeated while it is being sent is sent once, and no other waits for it', async () => {
+test('a post that is repeated while in flight is sent once, and other posts do not wait for it', async () => {
   await using host = await startApiHost()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   host.answer((socket) => held.then(() => valid(socket)))
@@ -47,7 +47,7 @@ test('a post that is repeated while it is being sent is sent once, and no other 
   expect(host.calls()).toHaveLength(3)
 })
 
-test('a country that is not offered is refused with 400, and what was typed comes back', async () => {
+test('a country that is not offered is refused with 400, and what was typed is kept', async () => {
   const form = new URLSearchParams({ ...enquiry, country: 'MX' })
   expect(await post(form, '/contact')).toEqual({
     form: 'contact',
@@ -62,7 +62,7 @@ test.each([
   ['names no form', new URLSearchParams({ email: 'ada@example.com' }), '/about'],
   ['is a form of another page', new URLSearchParams({ form: 'contact' }), '/about'],
   ['is sent to a page without a form', new URLSearchParams({ form: 'newsletter' }), '/privacy'],
-])('a post that %s is answered 400, by no form', async (_, body, path) => {
+])('a post that %s is answered 400, without an outcome', async (_, body, path) => {
   expect(await post(body, path)).toBeUndefined()
   expect(response.setResponseStatus.mock.calls).toEqual([[400]])
 })

@@ -3,7 +3,7 @@ import { clientAddress, RateLimit } from './rate-limit.server'
 
 const minute = 60_000
 
-test('past the limit an address is refused, and told the minutes that are left', () => {
+test('over the limit an address is refused, with the minutes until it may try again', () => {
   const limit = new RateLimit()
   expect(limit.count('a', 2, 0)).toBe(0)
   expect(limit.count('a', 2, 1 * minute)).toBe(0)
@@ -47,13 +47,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
-])('%s counts as %s, whether a connection or a proxy says so', (written, counts) => {
+])('%s counts as %s, from a connection and from a proxy', (written, counts) => {
   expect(clientAddress(written, undefined, 0)).toBe(counts)
   expect(clientAddress('10.0.0.1', written, 1)).toBe(counts)
 })
 
 const malformed = ['', 'unknown', '_hidden', 'x'.repeat(8000), '1'.repeat(8000), '::1::', ':::']
-test.each(malformed)('%j is not taken for an address', (written) => {
+test.each(malformed)('%j does not count as an address', (written) => {
   expect(clientAddress('10.0.0.1', written, 1)).toBe('10.0.0.1')
   expect(clientAddress(undefined, written, 1)).toBeUndefined()
 })

@@ -68,7 +68,7 @@ function senderAt(text = ''): string | undefined {
     .trim()
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-  // Without a proxy. The package would throw and catch an error, which takes 0.1 ms.
+  // The usual case without a proxy. The package would throw and catch an error here, which takes 0.1 ms.
   if (host === '') return undefined
   if (!ipaddr.IPv6.isValid(host)) {
     return ipaddr.IPv4.isValidFourPartDecimal(host) ? host : undefined

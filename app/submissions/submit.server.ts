@@ -33,7 +33,7 @@ export function submitEnquiry(draft: unknown): Promise<Delivery> {
   }))
 }
 
-/** As {@link submitEnquiry}, for a newsletter signup. */
+/** Like {@link submitEnquiry}, for a newsletter signup. */
 export function submitSignup(draft: unknown): Promise<Delivery> {
   return submit(signupSchema, draft, (signup) => ({
     path: 'subscribe',

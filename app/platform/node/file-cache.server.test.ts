@@ -5,7 +5,7 @@ import { FileCache } from './file-cache.server'
 
 type First = { path?: string; method?: string; status?: number; headers?: Record<string, string> }
 
-/** Lets the app answer a first request, with a strong ETag, and says whether a second one gets the same answer. */
+/** Gives the cache the response to a first request, and says whether a second request is answered from the cache. */
 async function isShared({ path = '/about', method = 'GET', status = 200, headers = {} }: First) {
   const cache = new FileCache(['/about'])
   const answer = new Response('', { status, headers: { etag: '"5e-abc"', ...headers } })

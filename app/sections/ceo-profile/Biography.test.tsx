@@ -8,7 +8,7 @@ const biography = (
   <Biography short="Short." full={'Short.\n\nLong.'} more="Read more" less="Read less" />
 )
 
-test('closing the biography keeps its toggle in view; opening it scrolls nothing', async () => {
+test('closing the biography keeps its toggle in view; opening it does not scroll', async () => {
   const { scrollIntoView } = HTMLElement.prototype
   render(biography)
   await userEvent.click(screen.getByText('Read more'))

@@ -4,11 +4,11 @@ import { interactionWith } from './interaction'
 const interact = (target: Element, type: string) =>
   target.dispatchEvent(new Event(type, { bubbles: true }))
 
-test('waits for an interaction with the form, and no longer once the form has left the page', async () => {
+test('waits for an interaction with the form, until the form is removed from the page', async () => {
   const [used, gone] = [document.createElement('form'), document.createElement('form')]
   document.body.append(used, gone)
-  const heard = vi.fn()
-  void interactionWith(gone).then(heard)
+  const resolved = vi.fn()
+  void interactionWith(gone).then(resolved)
   gone.remove()
   interact(document.body, 'pointerover')
   document.body.append(gone)
@@ -17,5 +17,5 @@ test('waits for an interaction with the form, and no longer once the form has le
   const interaction = interactionWith(used)
   interact(used, 'input')
   await interaction
-  expect(heard).not.toHaveBeenCalled()
+  expect(resolved).not.toHaveBeenCalled()
 })

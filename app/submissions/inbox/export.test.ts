@@ -17,7 +17,7 @@ test('quotes, commas and line breaks stay in their cell', () => {
   expect(csv.split('\r\n')).toHaveLength(3)
 })
 
-test('an empty list still has its header line', () => {
+test('an empty list has a header line', () => {
   expect(subscribersToCsv([])).toBe('\ufeffemail,subscribedAt\r\n')
 })
 
@@ -26,7 +26,7 @@ test('a field that was not sent has an empty cell', () => {
   expect(csv.split('\r\n').map((line) => line.split(',').at(-1))).toEqual(['country', '', 'CA', ''])
 })
 
-test('a message cannot steer the terminal or pass for another field', () => {
+test('a message cannot control the terminal or look like another field', () => {
   const text = enquiriesToText([{ ...enquiry, message: 'a\u001b[2Jb\u0007\nEmail: c' }])
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
   expect(text).toContain('\n    Email: c\n')

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** One per schema version. A file's `PRAGMA user_version` is the number of those that it has had. */
+/** One per schema version. A file's `PRAGMA user_version` is the number of migrations that have run on it. */
 const migrations = [
   `CREATE TABLE enquiries (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -82,7 +82,7 @@ function migrate(db: DatabaseSync, path: string): void {
   const version = versionOf(db)
   if (version > migrations.length) {
     throw new Error(
-      `${path} was written by a newer version of this site (inbox version ${version}; this one knows ${migrations.length}). Run that version, or point INBOX_FILE at another file.`,
+      `${path} was written by a newer version of this site (inbox version ${version}; this one supports ${migrations.length}). Run that version, or point INBOX_FILE at another file.`,
     )
   }
   for (const step of migrations.slice(version)) db.exec(step)

@@ -32,7 +32,7 @@ function readInbox(path = file) {
 
 const messages = (path = file) => readInbox(path).enquiries.map(({ message }) => message)
 
-test('entries are listed in the order they arrived, even where the clock was set back', () => {
+test('entries are listed in the order they arrived, even if the clock was set back', () => {
   using inbox = new Inbox(file)
   const emails = [30, 10, 20].map((minute, index) => {
     const receivedAt = new Date(Date.UTC(2026, 10, 1, 12, minute))
@@ -65,7 +65,7 @@ const version1 = `
   INSERT INTO subscribers VALUES ('ada@example.com', 'Ada@Example.com', '2026-11-01T12:00:00.000Z');
   PRAGMA user_version=1`
 
-test('an inbox of the first version is migrated with every value, and goes on from there', () => {
+test('an inbox of the first version is migrated with every value, and takes new entries', () => {
   const old = new DatabaseSync(file)
   old.exec(version1)
   old.close()
@@ -110,7 +110,7 @@ test('an inbox of the first version is migrated with every value, and goes on fr
   })
 })
 
-test('a mail that cannot be sent is due again after growing pauses, behind the others', () => {
+test('a mail that cannot be sent is due again after longer and longer pauses, after the others', () => {
   const mail = { id: 'mail', subject: 'Enquiry', text: 'Hello' }
   using inbox = new Inbox(file)
   const receivedAt = new Date()
@@ -142,7 +142,7 @@ test('a mail that cannot be sent is due again after growing pauses, behind the o
   expect(inbox.takeMail(new Date('2026-11-01'))).toMatchObject({ id: 1, tries: 12 })
 })
 
-test('an inbox of a newer version of the site is refused and left alone', () => {
+test('an inbox of a newer version of the site is refused', () => {
   const newer = new DatabaseSync(file)
   newer.exec('PRAGMA user_version=4')
   newer.close()
@@ -153,14 +153,14 @@ test('a submission waits until another program unlocks the file, and blocks noth
   expect((await store()).outcome).toEqual({ status: 'accepted', message: 'Kept.' })
   const other = new DatabaseSync(file)
   other.exec('BEGIN EXCLUSIVE')
-  // It runs in this process, so it would never run if the wait blocked.
+  // This timer is in the same process, so it would never fire if waiting for the lock blocked the process.
   setTimeout(() => other.exec('COMMIT'), 100)
   expect((await store()).outcome.status).toBe('accepted')
   other.close()
   expect(messages()).toEqual(['Hello', 'Hello'])
 })
 
-test('an inbox that is moved away while the site runs is created anew, and nothing is lost', async () => {
+test('an inbox that is moved away while the site runs is created again, and nothing is lost', async () => {
   await store()
   const moved = join(folder, 'moved.sqlite')
   renameSync(file, moved)
@@ -170,9 +170,9 @@ test('an inbox that is moved away while the site runs is created anew, and nothi
   expect(messages()).toEqual(['Later'])
 })
 
-test('what cannot be kept is not acknowledged, and the reason says what to do', async () => {
+test('what cannot be stored is not acknowledged, and the reason says what to do', async () => {
   await store()
-  // Works for every account. A read-only file would not stop an administrator.
+  // Makes writing fail for every account. Root could write to a read-only file.
   mkdirSync(`${file}-wal`)
   const unwritable = await store()
   expect(unwritable).toMatchObject({ outcome: unexpectedFailure, httpStatus: 503 })

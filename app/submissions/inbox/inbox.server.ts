@@ -65,7 +65,7 @@ export class Inbox {
     if (found !== 'ok') throw new DamagedInbox(String(found))
   }
 
-  /** Stores all of them; they are on disk when this returns. After an error close the inbox, and none is stored. */
+  /** Stores all entries, which are on disk when this returns. If it throws, close the inbox; then none is stored. */
   store(entries: readonly Entry[]): void {
     this.#db.exec('BEGIN IMMEDIATE')
     for (const entry of entries) {
@@ -143,7 +143,7 @@ export class Inbox {
     this.#db.prepare('DELETE FROM outbox WHERE id = ?').run(id)
   }
 
-  /** Makes all mails due, whatever their pauses. */
+  /** Makes all mails due at once. */
   retryMails(): void {
     this.#db.exec('UPDATE outbox SET try_at = 0')
   }

@@ -42,7 +42,7 @@ const refusals: Record<string, Refusal> = {
 }
 
 for (const [does, refusal] of Object.entries(refusals)) {
-  test(`a mail host that ${does}: the reason is known`, async () => {
+  test(`if the mail host ${does}, the reason says so`, async () => {
     const { options, at = 'smtp://127.0.0.1', connectMs, says } = refusal
     await using host = await startMailHost(options)
     const sent = mailer(`${at}:${host.port}`, connectMs).send(mail)
@@ -52,7 +52,7 @@ for (const [does, refusal] of Object.entries(refusals)) {
   })
 }
 
-test('what a visitor writes stays within its header', async () => {
+test('what a visitor writes cannot add a header (header injection)', async () => {
   await using host = await startMailHost()
   const firstName = 'Zoë\r\nBcc: spy@example.com\r\n\r\nBody 😀'
   const written = { ...draft, firstName, lastName: 'x'.repeat(100), message: '.\r\nQUIT\r\n.' }
