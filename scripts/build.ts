@@ -23,7 +23,7 @@ if (status === 0 && process.env.npm_lifecycle_event !== 'prestart') {
 }
 if (status === 0 && !host.keepsFiles) {
   console.warn(
-    `Set API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without API_HOST nothing\nthat visitors send can be taken, and each is told so. Example: API_HOST=https://api.example.com`,
+    `Set API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without API_HOST every\nsubmission fails, and the visitor is told so. Example: API_HOST=https://api.example.com`,
   )
 }
 

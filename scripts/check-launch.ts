@@ -24,7 +24,7 @@ loadDotEnv()
 const serverProblems = problemsOf(() => readEnv())
 const expiry = expiryProblem(securityReports.expires, new Date())
 const missing = {
-  "Facts that still stand in placeholder('…')": inventedFacts(),
+  "Facts that are still written as placeholder('…')": inventedFacts(),
   'Variables to set, in .env or where the site is built': [
     ...siteVariableProblems(),
     ...serverProblems,
@@ -69,7 +69,7 @@ function siteVariableProblems(): string[] {
   })
 }
 
-/** What a check of variables objects to, a line each, without the line that announces several. */
+/** The problems that a check of variables finds, one per line, without the heading of the error message. */
 function problemsOf(check: () => void): string[] {
   try {
     check()
@@ -94,6 +94,6 @@ function destination(): string[] {
     NOTIFY_TO
       ? `A mail about each goes to ${NOTIFY_TO}.`
       : 'No mail tells the firm of them. For that, set SMTP_URL and NOTIFY_TO.',
-    `Not on ${named(false)}, which keep no files: set API_HOST there, or no enquiry can be taken.`,
+    `Not on ${named(false)}, which keep no files: set API_HOST there, or every enquiry fails.`,
   ]
 }

@@ -2,11 +2,11 @@
 # requires-python = ">=3.10"
 # dependencies = ["fonttools==4.66.1", "brotli==1.2.0"]
 # ///
-"""Cuts the site's fonts down to what its pages are written in, into app/design-system/fonts.
+"""Reduces the fonts to the characters and weights that the site uses, and writes them to app/design-system/fonts.
 
-Needed when a page has a new character (add it to the range of both families in fonts.css first), when the package
-of a font gets a new version, or when the styles ask for another weight. It is no part of the build: what it writes is committed.
-docs/decisions/013-fonts.md says what is left out of the fonts, and why.
+Run it when a page has a new character (add it to the longest unicode-range of both families in fonts.css first), when
+the package of a font has a new version, or when the styles use another weight. It is not part of the build, so commit
+what it writes. docs/decisions/013-fonts.md says what is left out of the fonts, and why.
 
     npm ci && uv run scripts/fonts.py
 
@@ -26,9 +26,9 @@ from fontTools.varLib.instancer import instantiateVariableFont
 ROOT = Path(__file__).parent.parent
 DESIGN_SYSTEM = ROOT / "app/design-system"
 
-# Newsreader is for headlines: one weight, and the cut for titles, which is finer in a headline than the text cut.
+# Newsreader is for headlines: one weight, and the optical size for titles, whose strokes are finer.
 HEADLINES = {"opsz": 28, "wght": 400}
-# Instrument Sans sets text, labels and buttons, and stays variable. All of its weights get the kerning of the regular.
+# Instrument Sans is for text, labels and buttons, and stays variable. All weights get the kerning of the regular.
 TEXT = {"wght": (400, 600)}
 
 
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def characters(font: str) -> list[int]:
-    """The range that fonts.css asks this font for."""
+    """The characters in this font's unicode-range in fonts.css."""
     styles = (DESIGN_SYSTEM / "fonts.css").read_text()
     return parse_unicodes("".join(re.search(rf"/{font}\.woff2[^}}]*unicode-range:([^;]+);", styles)[1].split()))
 
@@ -56,10 +56,10 @@ def original(family: str, axes: str, limits: dict, subset: str = "latin") -> TTF
 
 
 def cut(font: TTFont, characters: list[int], kerned: str = "(?!)", step: float = 1) -> TTFont:
-    """Leaves these characters, figures of equal width or on the line, and kerning between the `kerned`.
+    """Keeps these characters, the features for tabular and lining figures, and the kerning between the `kerned`.
 
-    Kerning is rounded to `step`, a fraction of the em: to the thousandth, as it was, it hardly packs and is half of
-    the font. A headline is looked at more closely than text.
+    Kerning is rounded to `step`, a fraction of the em. With the original precision, a thousandth, it compresses badly
+    and is half of the font. Headlines get a smaller step than text, because they are larger.
     """
     pairs = kerning(font, [c for c in characters if re.fullmatch(kerned, chr(c))], step)
     options = Options(layout_features=["tnum", "lnum"], drop_tables=["GPOS", "GDEF"])
@@ -72,7 +72,7 @@ def cut(font: TTFont, characters: list[int], kerned: str = "(?!)", step: float =
 
 
 def kerning(font: TTFont, characters: list[int], step: float) -> list[tuple[str, str, int]]:
-    """Pairs of glyphs, and how much further apart they stand than their widths say, in units of the font."""
+    """Pairs of glyphs, and the distance that kerning adds between them, in units of the font."""
     unit = font["head"].unitsPerEm * step
     table = font["GPOS"].table
     records = [record for record in table.FeatureList.FeatureRecord if record.FeatureTag == "kern"]
@@ -88,7 +88,7 @@ def kerning(font: TTFont, characters: list[int], step: float) -> list[tuple[str,
 
 
 def advance(lookup, first: str, second: str) -> int:
-    """What a lookup of pairs adds between two glyphs. The first of its subtables that knows the pair decides."""
+    """The distance that a lookup adds between two glyphs, from its first subtable that contains the pair."""
     for subtable in lookup.SubTable:
         pairs = getattr(subtable, "ExtSubTable", subtable)
         if first not in pairs.Coverage.glyphs:

@@ -1,7 +1,7 @@
 /**
- * `npm test`: the build, types, style, unit tests, and the journeys in a real browser. A failed step does not stop the
- * others; `-- --all` adds a second firm, the engines and the hosts. The last line counts all tests; the exit status is
- * 1 if any failed.
+ * `npm test`: the build, the type check, lint, unit tests, and end-to-end tests in a real browser. `-- --all` adds the
+ * tests for a second firm, in other engines and on each host. A failed step does not stop the others. The last line
+ * counts all tests; the exit status is 1 if any failed.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 
 const count = v.optional(v.number(), 0)
-/** What is read of a report of Vitest, or of Playwright, which has its counts in `stats`. */
+/** The counts in a report: of Vitest at the top, of Playwright in `stats`. */
 const reportSchema = v.object({
   numPassedTests: count,
   numFailedTests: count,
@@ -20,7 +20,7 @@ const reportSchema = v.object({
 })
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
-// The build comes first: it writes the route tree, which the types of the pages follow from.
+// The build comes first, because it writes the route tree, which the type check needs. Inner lists run side by side.
 const steps = [['build'], ['typecheck', 'lint', 'test:unit'], ['test:e2e']]
 if (values.all) steps.push(['test:firm'], ['test:engines'], ['test:hosts'])
 
@@ -54,7 +54,7 @@ async function run(script: string) {
     : { numPassedTests: Number(succeeded) }
   const { numPassedTests, numFailedTests, stats } = v.parse(reportSchema, content)
   const passed = numPassedTests + stats.expected
-  // A flaky test is a defect that hides.
+  // A flaky test counts as failed.
   const failed = numFailedTests + stats.unexpected + stats.flaky
   // A runner that fails without a failed test, or finds no test at all, counts as one failure.
   return { script, passed, failed: Math.max(failed, succeeded && passed > 0 ? 0 : 1) }

@@ -1,5 +1,5 @@
 /**
- * `npm run upgrade:check`: tries the newest versions of the pinned packages in a scratch copy. It runs the contract
+ * `npm run upgrade:check`: tries the newest versions of the pinned packages in a temporary copy. It runs the contract
  * tests first, which say what changed inside a framework, then types, unit tests and the build.
  *
  *   npm run upgrade:check                      every package that has a newer version
@@ -30,6 +30,6 @@ const failed = Object.entries(steps).flatMap(([step, command]) => {
 console.log(
   failed.length === 0
     ? '\nEverything works. Upgrade, and run npm test.'
-    : `\nFailed: ${failed.join(', ')}. app/platform/INTERNALS.md says what leans on what.`,
+    : `\nFailed: ${failed.join(', ')}. app/platform/INTERNALS.md says which code relies on what.`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

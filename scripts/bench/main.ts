@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 const runs = Number(values.runs)
-if (!(runs >= 1)) throw new Error('--runs takes a number from 1.')
+if (!(runs >= 1)) throw new Error('--runs must be 1 or more.')
 
 const parts: Record<string, (run: number) => Promise<Figure[]>> = {
   bytes: measureBytes,
@@ -34,7 +34,7 @@ const parts: Record<string, (run: number) => Promise<Figure[]>> = {
 }
 const runsOf: Record<string, number> = { bytes: 1, soak: 1 }
 const wanted = values.only?.split(',') ?? Object.keys(parts)
-if (wanted.some((part) => !parts[part])) throw new Error(`--only knows ${Object.keys(parts)}.`)
+if (wanted.some((part) => !parts[part])) throw new Error(`--only takes ${Object.keys(parts)}.`)
 
 const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]}`
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'pipe' })

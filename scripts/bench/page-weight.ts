@@ -7,8 +7,8 @@ import { type Figure, round } from './figures.ts'
 /**
  * Visits a page on a phone, with an empty cache, and counts the bytes that are sent for it.
  *
- * The boot script waits until the visitor does something or the browser is idle. Here the clock stands still before, so
- * that "before boot" does not depend on the speed of the machine.
+ * The boot script waits until the visitor does something or the browser is idle. Here the clock stands still until then,
+ * so that "before boot" does not depend on the speed of the machine.
  */
 export async function weighPage(browser: Browser, url: string): Promise<Figure[]> {
   // Lighthouse's mobile screen.

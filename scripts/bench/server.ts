@@ -136,7 +136,7 @@ async function load({ url }: Server, requests: object[], options: LoadOptions) {
   // Not an import, because the type check also runs where the bench is not installed.
   const autocannon = createRequire(import.meta.url)('autocannon')
   const headers = { accept: 'text/html', 'accept-encoding': 'br' }
-  // Do not send a slow request again, and do not wait for a server that has stopped.
+  // After a timeout autocannon would send the request again. It gives up if the server has stopped.
   const patience = { timeout: 120, bailout: 50 }
   const usual = { url, connections: 50, headers, requests, ...patience }
   const result = await autocannon({ ...usual, ...options })

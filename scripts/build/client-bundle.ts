@@ -5,7 +5,7 @@ import { minifySync, type Plugin } from 'vite'
 
 const platform = fileURLToPath(new URL('../../app/platform', import.meta.url))
 
-/** Warnings that nobody here can act on: libraries' `"use client"`, Nitro's own configuration, a slow machine. */
+/** Warnings about code that is not ours (`"use client"` in libraries, Nitro's configuration) or about a slow machine. */
 const noise = /^(MODULE_LEVEL_DIRECTIVE|MISSING_CODE_SPLITTING_GROUP_DEBUG_NAME|PLUGIN_TIMINGS)$/
 
 /** Prints a bundler's warning, unless it is noise. */
@@ -129,8 +129,8 @@ const classesApart: Plugin = {
 const signal = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
 
 /**
- * React makes errors as it loads, which it throws later as signals to itself. Takes their stacks away: in a browser
- * that is being traced, each stack makes it parse all of React again, which takes 25 ms.
+ * React creates errors when it loads, which it later throws as signals to itself. This removes their stacks: a browser
+ * that records a trace would parse all of React again for each stack, which takes 25 ms.
  */
 const reactSignals: Plugin = {
   name: 'react-signals',
@@ -138,7 +138,7 @@ const reactSignals: Plugin = {
   transform: {
     filter: { id: /\/react-dom-client\.production\.js$/ },
     handler(code) {
-      if (code.search(signal) === -1) this.warn('React makes no errors as it loads any more.')
+      if (code.search(signal) === -1) this.warn('React no longer creates errors when it loads.')
       const withoutStack = '$1 = Object.create(Error.prototype, { message: { value: $2 } })'
       return { code: code.replace(signal, withoutStack), map: null }
     },

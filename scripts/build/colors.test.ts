@@ -8,7 +8,7 @@ test('a token that refers to another has its color in that scheme', () => {
   expect(colorOf('--drawing-mark-beam', 'dark')).toBe(colorOf('--palette-brass-3', 'dark'))
 })
 
-test('a drawing gets the colors that it names, those that change at night for both schemes', () => {
+test('a drawing gets the colors that it names, for both schemes if they differ', () => {
   const svg = '<svg><style>.a{fill:var(--color-ground);stroke:var(--color-lamp)}</style></svg>'
   expect(painted(svg)).toBe(
     `<svg id="dark"><style>svg{--0:${ground('light')};--1:${colorOf('--color-lamp', 'light')}}` +

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hostFor, hosts } from './hosts'
 
-test('the build is for Node where no host is named', () => {
+test('without a preset the build is for Node', () => {
   expect(hostFor()).toMatchObject({ preset: 'node-server', name: 'Node', keepsFiles: true })
 })
 
-test('an unknown host is refused, with the names of those that exist', () => {
+test('an unknown preset is refused, with the names of all presets', () => {
   expect(() => hostFor('toString')).toThrow(/no host toString/)
   for (const preset of Object.keys(hosts)) expect(() => hostFor('nowhere')).toThrow(preset)
 })

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { NitroConfig } from 'nitro/types'
 import { cloudflareRouting, netlifyRouting, vercelRouting } from './host-routing.ts'
 
-/** What a host needs of the build, and what the person who builds for it needs to know. */
+/** What the build needs to know about a host, and what it tells the person who builds for it. */
 export type Host = {
-  /** As a person calls it. */
+  /** The host's name in messages. */
   name: string
   /** How the build is run or deployed, from the project's folder. */
   next: string
@@ -72,7 +72,7 @@ export const hosts = {
     keepsFiles: false,
     nitro: {
       ...startedByTheHost,
-      // No file host stands beside the function. Compressed files would be read as text and damaged.
+      // The function also serves the files. Compressed files would be read as text and damaged.
       serveStatic: 'inline',
     },
   },
@@ -93,12 +93,12 @@ export const hosts = {
 export type Preset = keyof typeof hosts
 
 /**
- * @param preset Nitro's name for the host; Node where none is given
+ * @param preset Nitro's name for the host; Node by default
  * @throws with a list of the hosts, if there is no such host
  */
 export function hostFor(preset = 'node-server'): Host & { preset: Preset } {
   if (!isPreset(preset)) {
-    throw new Error(`There is no host ${preset}. There are: ${Object.keys(hosts).join(', ')}.`)
+    throw new Error(`There is no host ${preset}. The hosts are: ${Object.keys(hosts).join(', ')}.`)
   }
   return { ...hosts[preset], preset }
 }

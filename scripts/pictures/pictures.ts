@@ -9,7 +9,7 @@ import { colorOf, painted, type Scheme } from '../build/colors.ts'
 /** A picture in `public`, as the document that Chromium paints. It contains all that it shows, fonts too. */
 export type Picture = { file: string; width: number; height: number; scheme: Scheme; html: string }
 
-/** All that `npm run pictures` paints. Those with one file's name are put into it together. */
+/** All pictures that `npm run pictures` paints. Those with the same file name go into one file. */
 export const pictures: Picture[] = [
   ...canonicalPaths.map(linkPreview),
   // For browsers that do not support favicon.svg, and for programs that request /favicon.ico unasked.

@@ -6,8 +6,8 @@ const { CHROMIUM_PATH = '' } = process.env
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own download, or the system's. Where there is none it installs
- * one: Debian's package where it may use apt-get, else Playwright's download. Its error says what to do.
+ * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own download, or the system's. If there is none it installs one:
+ * Debian's package if this process is root, otherwise Playwright's download. If that fails, the error says what to do.
  */
 export function ensureBrowser(): string {
   const find = () =>
@@ -28,7 +28,7 @@ export function ensureBrowser(): string {
   )
 }
 
-/** The path of Debian's Chromium without a window, in which tests take two thirds of the time, or else of any Chromium. */
+/** The path of Debian's headless shell, in which tests take two thirds of the time, or else of any Chromium. */
 export function ensureHeadlessShell(): string {
   const browser = ensureBrowser()
   if (CHROMIUM_PATH) return browser
@@ -36,7 +36,7 @@ export function ensureHeadlessShell(): string {
   return existsSync(headlessShell) ? headlessShell : browser
 }
 
-/** Installs Debian's packages, where this process may. */
+/** Installs Debian's packages, if this process is root. */
 export function installPackages(...names: string[]) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   run(`apt-get update; apt-get install --yes --no-install-recommends ${names.join(' ')}`)

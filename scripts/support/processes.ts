@@ -15,7 +15,7 @@ export type Site = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Where it was built, and what runs it with these variables: Node without a command. */
+/** The folder of the build, and the command that runs it with these variables; without a command, Node does. */
 type Run = { folder?: string; command?: (variables: Record<string, string>) => string[] }
 
 /** Starts the built site with these variables, and waits until it listens. */
@@ -26,13 +26,13 @@ export async function startSite(
   const port = String(await freePort())
   const site = runSite({ PORT: port, HOST: '127.0.0.1', ...variables }, run)
   await new Promise<void>((resolve, reject) => {
-    site.process.once('exit', () => reject(new Error(`It stopped at its start:\n${site.output()}`)))
+    site.process.once('exit', () => reject(new Error(`The site did not start:\n${site.output()}`)))
     site.process.stdout?.on('data', () => /"listening"|Ready on/.test(site.output()) && resolve())
   })
   return { ...site, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: site.stop }
 }
 
-/** Runs it without waiting. Of this process's own variables it gets only `PATH` and `HOME`. */
+/** Runs the built site without waiting. Of this process's variables it inherits only `PATH` and `HOME`. */
 export function runSite(
   variables: Record<string, string>,
   { folder = root, command }: Run = {},
@@ -43,7 +43,7 @@ export function runSite(
     cwd: folder,
     env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe', command ? 'ignore' : 'ipc'],
-    // A group of its own: wrangler leaves its workerd behind otherwise.
+    // A process group, because Wrangler would leave its workerd running.
     detached: command !== undefined,
   })
   let printed = ''
@@ -67,10 +67,10 @@ export async function freePort(): Promise<number> {
   return await listen(server)
 }
 
-/** Lets a server listen on a free port, which it returns. */
+/** Makes a server listen on a free port, and returns the port. */
 export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
   await once(server.listen(0, host), 'listening')
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No port to be had')
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   return address.port
 }
