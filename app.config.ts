@@ -29,10 +29,10 @@ export default defineConfig(({ mode }) => {
     // stay light. Browsers without it get the colors of the light scheme (`lightOnly`).
     css: { lightningcss: { exclude: Features.Colors } },
     build: {
-      // The browsers of the last four years, see docs/browsers.md. For script Vite's own target is a few months younger,
-      // but the code has no syntax from between the two.
+      // The browsers of the last four years, see docs/browsers.md. For script, Vite's default target is a few months
+      // younger; the code has no syntax from those months.
       cssTarget: ['chrome107', 'edge107', 'firefox106', 'safari16.1', 'ios16.1'],
-      // Only what asks for it is inline: the drawings of the first view.
+      // No file is inlined because it is small. Only the drawings of the first view are, by `?first-view`.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
@@ -56,8 +56,8 @@ export default defineConfig(({ mode }) => {
           `${root}app/platform/response-headers.server.ts`,
         ],
         hooks: {
-          // The prerenderer is a server of its own: it has Nitro's entry, not the host's, which would start to listen,
-          // and nothing that is done to the host's files.
+          // The prerenderer is a server of its own. It gets Nitro's entry, because the host's would start to listen, and
+          // none of the handlers and modules for the host.
           'prerender:config': (config) => {
             delete config.entry
             delete config.handlers

@@ -32,7 +32,7 @@ export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): Co
         event.preventDefault()
         if (router.state.status === 'idle') return goToSection(hash)
       }
-      // A navigation back to this section may be in progress, at whose end the router restores the old scroll position.
+      // A navigation back to this section may be in progress. At its end the router restores the old scroll position.
       const stop = router.subscribe('onRendered', ({ toLocation }) => {
         stop()
         if (toLocation.pathname === to && toLocation.hash === hash) goToSection(hash)
