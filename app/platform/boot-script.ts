@@ -10,10 +10,8 @@ import { dialogCommands } from './dialog-commands'
  */
 export function bootScript(scripts: [string, ...string[]]): string {
   // HTML ends a script at the first `</script`, even inside a string.
-  // The server's bundle is not minified, and indentation is a tenth of this script.
-  return `(${dialogCommands})();(${boot})(${JSON.stringify(scripts)})`
-    .replaceAll(/\n\t*/g, '\n')
-    .replaceAll('</', '<\\/')
+  const script = `(${dialogCommands})();(${boot})(${JSON.stringify(scripts)})`
+  return script.replaceAll('</', '<\\/')
 }
 
 /** The script element that the router writes for the page's code. */
