@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
         preset: host.preset,
         ...host.nitro,
         plugins: [
-          `${root}app/platform/one-address.server.ts`,
+          `${root}app/platform/canonical-paths.server.ts`,
           `${root}app/platform/response-headers.server.ts`,
         ],
         hooks: {
