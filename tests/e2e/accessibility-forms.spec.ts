@@ -49,14 +49,23 @@ test('in forced colors the menu marks the current page, and a receipt shows its 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/about')
-  await page.getByRole('button', { name: site.openMenu }).click()
+  const openMenu = () => page.getByRole('button', { name: site.openMenu }).click()
   const link = (name: string) => page.getByRole('dialog').getByRole('link', { name })
+  // Of the link's own border, or of the line that is drawn below it.
   const lineWidth = (name: string) =>
-    link(name).evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth))
+    link(name).evaluate((element) => {
+      const styles = [getComputedStyle(element), getComputedStyle(element, '::after')]
+      return Math.max(...styles.map((style) => Number.parseFloat(style.borderBottomWidth)))
+    })
+  await open(page, '/about')
+  await openMenu()
+  const unmarked = await lineWidth('Schedule Consultation')
   expect(await lineWidth('About')).toBeGreaterThan(await lineWidth('Services'))
 
   const form = await openContact(page, true)
+  await openMenu()
+  expect(await lineWidth('Schedule Consultation')).toBeGreaterThan(unmarked)
+  await page.keyboard.press('Escape')
   await fillIn(form)
   await form.submit.click()
   await expect(form.status).toHaveText('Received.')
