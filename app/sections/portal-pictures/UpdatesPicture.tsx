@@ -44,7 +44,6 @@ function Message({ from, text, className }: MessageProps) {
   return (
     <PortalWindow lifted className={classNames(styles.message, className)}>
       <b className={styles.sender}>{from}</b>
-      <br />
       {text}
     </PortalWindow>
   )
