@@ -46,6 +46,18 @@ test.each([
   ])
 })
 
+test.each([
+  ['firstName', ''],
+  ['lastName', '   '],
+  ['email', ''],
+  ['message', ' \n '],
+  ['agreed', false],
+] as const)('without %s nothing is sent, and nothing else is missed', (field, blank) => {
+  const problem = { field, kind: 'missing', message: contactFields[field].missing }
+  const checked = check(enquirySchema, { ...complete, [field]: blank })
+  expect(checked).toEqual({ problems: [problem] })
+})
+
 const addresses = ["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@example.com']
 test.each(addresses)('the address %s is valid if browsers accept it', (email) => {
   const { submission } = check(enquirySchema, { ...complete, email })
