@@ -14,8 +14,8 @@ const launch = (executablePath: string) => ({
   },
 })
 
-/** In the headless shell there is no back/forward cache, and the mouse enters each page, which starts its script. */
-const wholeBrowser = ['before-boot.spec.ts', 'byte-budgets.spec.ts']
+/** In the headless shell the mouse enters each page, which starts its script. */
+const wholeBrowser = 'byte-budgets.spec.ts'
 
 /** End-to-end tests of the built site in Chromium. */
 export default defineConfig({

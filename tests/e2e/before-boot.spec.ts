@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test'
 import { about, ceo } from '../../app/content/about.ts'
-import { firm } from '../../app/content/firm.ts'
-import { offices } from '../../app/content/offices.ts'
-import { privacy } from '../../app/content/privacy.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
+import { ensureBrowser } from '../../scripts/support/find-browser.ts'
 import { contactForm, fillIn, hydrateForm } from '../support/forms.ts'
 import { headerLinks, hydrated, linksIn } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
@@ -111,30 +109,6 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
   }
 })
 
-test('the privacy policy has its date, its seven sections and its contacts', async ({ page }) => {
-  const specified = 'information-collected use disclosure security children changes contact'
-  const sectionIds = specified.split(' ')
-  const links = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link')
-  const arrive = await openWithoutScript(page, '/privacy')
-  for (const script of [false, true]) {
-    if (script) await arrive()
-    await expect(links).toHaveCount(sectionIds.length)
-    for (const [index, { id, heading }] of privacy.sections.entries()) {
-      await expect(links.nth(index)).toHaveAccessibleName(heading)
-      await links.nth(index).click()
-      const section = page.getByRole('region', { name: heading, exact: true }).getByRole('heading')
-      await expect(section).toBeInViewport()
-      await expect(section).toHaveId(id)
-      expect(new URL(page.url()).hash).toBe(`#${sectionIds[index]}`)
-    }
-  }
-  await expect(page.getByText('Effective date: May 10th, 2024')).toBeVisible()
-  expect(await linksIn(page.getByRole('region', { name: 'Contact', exact: true }))).toEqual([
-    [firm.email, `mailto:${firm.email}`],
-    ...offices.map(({ telephone, telephoneHref }) => [telephone, telephoneHref]),
-  ])
-})
-
 test('the form keeps focus, scroll and entries as script arrives', async ({ page, apiHost }) => {
   const arrive = await openWithoutScript(page, '/contact')
   const form = contactForm(page)
@@ -161,6 +135,8 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
 test('the back/forward cache restores a page with what was typed', async ({ playwright, site }) => {
   await using browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
+    // The headless shell has no such cache.
+    executablePath: ensureBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage()

@@ -1,11 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
 import { about, ceo } from '../../app/content/about.ts'
 import { contact } from '../../app/content/contact.ts'
+import { firm } from '../../app/content/firm.ts'
 import { home } from '../../app/content/home.ts'
 import { offices } from '../../app/content/offices.ts'
 import { portal } from '../../app/content/portal.ts'
+import { privacy } from '../../app/content/privacy.ts'
 import { serviceGroups } from '../../app/content/services.ts'
 import { contactForm, newsletterForm } from '../support/forms.ts'
+import { linksIn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -215,4 +218,25 @@ test('the about page has the figures, the values, the CEO and the difference', a
   await expect(portrait).toHaveAttribute('alt', ceo.imageAlt)
   expect((await portrait.boundingBox())?.width).toBeGreaterThan(300)
   await expect(profile.getByText('Read more', { exact: true })).toBeVisible()
+})
+
+test('the privacy policy has its date, its seven sections and its contacts', async ({ page }) => {
+  const { sections, contentsHeading } = privacy
+  await page.goto('/privacy')
+  await expect(page.getByText('Effective date: May 10th, 2024')).toBeVisible()
+  const specified = 'information-collected use disclosure security children changes contact'
+  expect(sections.map(({ id }) => id).join(' ')).toBe(specified)
+  const links = page.getByRole('navigation', { name: contentsHeading }).getByRole('link')
+  await expect(links).toHaveCount(sections.length)
+  for (const [index, { id, heading }] of sections.entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(heading)
+    await expect(links.nth(index)).toHaveAttribute('href', `#${id}`)
+    await expect(region(page, heading).getByRole('heading')).toHaveId(id)
+  }
+  await links.last().click()
+  await expect(page.locator('#contact')).toBeInViewport()
+  expect(await linksIn(region(page, 'Contact'))).toEqual([
+    [firm.email, `mailto:${firm.email}`],
+    ...offices.map(({ telephone, telephoneHref }) => [telephone, telephoneHref]),
+  ])
 })
