@@ -74,12 +74,9 @@ test('missing page code causes one reload, then the error screen', async ({ page
   expect(loads()).toBe(3)
 })
 
-const html = { contentType: 'text/html', body: '<p>Welcome</p>' }
+// How missing code is told from other failures is in load-code.test.ts.
 for (const [what, says, code, answer] of [
-  ['a page of HTML comes in its place', 'missing', aboutCode, html],
-  ['the connection breaks', 'error', aboutCode, undefined],
   ['the server fails', 'error', aboutCode, { status: 500 }],
-  ['it is no script', 'error', aboutCode, { ...html, contentType: 'text/javascript' }],
   ['its loader fails', 'error', formCode, undefined],
   ['its styles are gone', 'missing', aboutStyles, { status: 404 }],
 ] as const) {

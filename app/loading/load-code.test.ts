@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { loadPageCode } from './load-code'
+
+const gone = new Response('', { status: 404 })
+const page = new Response('<p>Welcome</p>', { headers: { 'content-type': 'text/html' } })
+const broken = new Response('<p>', { headers: { 'content-type': 'text/javascript' } })
+
+test.each<[string, string, () => Promise<Response>]>([
+  ['gone', 'missing', async () => gone],
+  ['gone, and says so', 'missing', async () => new Response('', { status: 410 })],
+  ['a page of HTML', 'missing', async () => page],
+  ['not a script', 'error', async () => broken],
+  ['behind a server that fails', 'error', async () => new Response('', { status: 500 })],
+  ['out of reach', 'error', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('page code that is %s: %s', async (_, type, respond) => {
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
+  // As the build marks the error of an import.
+  const cause = Object.assign(new TypeError('not imported'), { address: './about-abc.js' })
+  const loaded = loadPageCode(() => Promise.reject(cause))
+  await expect(loaded).rejects.toThrow(`Loading chunk failed (${type})`)
+  const [[url, init] = []] = fetching.mock.calls
+  expect(String(url)).toMatch(/\/about-abc\.js$/)
+  expect(init).toMatchObject({ method: 'HEAD', cache: 'no-store' })
+  fetching.mockRestore()
+})
