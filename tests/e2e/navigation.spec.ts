@@ -129,40 +129,40 @@ test('pointing at a link loads its page, so a click needs no request', async ({ 
   await expect(aboutHeading(page)).toBeVisible()
 })
 
-async function leaveServicesForAbout(page: Page) {
+test('a link to a section works while going back is under way', async ({ page }) => {
+  const leaveServicesForAbout = async () => {
+    await services(page).click()
+    await expectAtSection(page, 'services')
+    await wheel(page, 3000)
+    await about(page).click()
+    await expect(aboutHeading(page)).toBeVisible()
+  }
   await open(page, '/home')
-  await services(page).click()
-  await expectAtSection(page, 'services')
-  await wheel(page, 3000)
-  await about(page).click()
-  await expect(aboutHeading(page)).toBeVisible()
-}
-
-test('a link to a section works while going back loads its page', async ({ page }) => {
-  await leaveServicesForAbout(page)
-  // Reloaded, so that going back has to load the page's code.
-  const pending = pendingRequests(page)
-  await page.reload()
-  await hydrated(page)
-  await expect.poll(() => pending.size).toBe(0)
-  const release = await hold(page, '**/assets/*.js')
-  const asked = page.waitForRequest('**/assets/*.js')
-  await page.evaluate(() => history.back())
-  await asked
-  await services(page).click()
-  release()
-  await expect(page.locator('#services')).toBeVisible()
-  await expectAtSection(page, 'services')
-})
-
-test('a link to a section works when going back has just begun', async ({ page }) => {
-  await leaveServicesForAbout(page)
-  await services(page).evaluate((link: HTMLElement) => {
-    history.back()
-    link.click()
+  await test.step('it has just begun', async () => {
+    await leaveServicesForAbout()
+    await services(page).evaluate((link: HTMLElement) => {
+      history.back()
+      link.click()
+    })
+    await expect(page.locator('#services')).toBeVisible()
+    await expectAtSection(page, 'services')
   })
-  await expect(page.locator('#services')).toBeVisible()
-  await expectAtSection(page, 'services')
+  await test.step('it loads the code of its page', async () => {
+    await leaveServicesForAbout()
+    // Reloaded, so that going back has to load the page's code.
+    const pending = pendingRequests(page)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => pending.size).toBe(0)
+    const release = await hold(page, '**/assets/*.js')
+    const asked = page.waitForRequest('**/assets/*.js')
+    await page.evaluate(() => history.back())
+    await asked
+    await services(page).click()
+    release()
+    await expect(page.locator('#services')).toBeVisible()
+    await expectAtSection(page, 'services')
+  })
 })
 
 test('a view transition that the browser skips is no error', async ({ page }) => {
