@@ -142,7 +142,8 @@ test.describe('without script', () => {
       ['Enter', `page “${contactTitle}”`],
       ...skipped,
       scheduling,
-      ...fields('Tab'),
+      // Enter in a field sends the form too.
+      ...fields('Tab').slice(0, 1),
       sentEmpty,
       toTheSummary,
       ...corrected,

@@ -1,7 +1,6 @@
 import { errors } from '../../app/content/errors.ts'
 import { firm } from '../../app/content/firm.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { pageAt } from '../../app/pages.ts'
 import { loadPictures } from '../support/axe.ts'
 import { htmlFaults } from '../support/html-rules.ts'
@@ -14,8 +13,7 @@ const footerLinks = [
   ['Contact Us', '/contact'],
 ]
 
-// A low window, so that even the shortest page can be scrolled.
-test.use({ viewport: { width: 1280, height: 500 }, colorScheme: 'dark' })
+test.use({ colorScheme: 'dark' })
 
 onEveryPage('is valid HTML, with a header, a footer and dark drawings', async (page, path) => {
   const answer = await page.goto(path)
@@ -33,9 +31,6 @@ onEveryPage('is valid HTML, with a header, a footer and dark drawings', async (p
   expect(await linksIn(page.getByRole('contentinfo'))).toEqual(footerLinks)
   const copyright = page.getByRole('contentinfo').getByText(`© 2025 ${firm.legalName}`)
   await expect(copyright).toHaveText(/\. All rights reserved\.$/)
-  await page.evaluate(() => scrollTo(0, 101))
-  await expect(page.getByRole('link', { name: scrollToTop.label })).toBeVisible()
-  await expect(page.getByText('Scroll up for more courses')).toHaveCount(0)
 
   const banner = page.getByRole('region', { name: newsletter.heading })
   if (pageAt(path)?.forms.includes('newsletter')) {

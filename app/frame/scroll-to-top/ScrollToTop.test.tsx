@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { scrollToTop as copy } from '~/content/scroll-to-top'
 import { ScrollToTop } from './ScrollToTop'
-
-const copy = { label: 'Scroll to top', hint: { text: 'A hint', shown: false } }
 
 test.each([
   ['/', 1],
@@ -11,7 +10,8 @@ test.each([
   ['/individual', 0],
   ['/individual/taxes', 0],
   ['/individuals', 0],
-])('%s has %i links to the top', (pathname, count) => {
+])('%s has %i links to the top, and never the hint', (pathname, count) => {
   render(<ScrollToTop copy={copy} pathname={pathname} threshold={100} />)
   expect(screen.queryAllByRole('link')).toHaveLength(count)
+  expect(screen.queryByText('Scroll up for more courses')).toBeNull()
 })
