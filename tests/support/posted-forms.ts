@@ -57,11 +57,11 @@ export function logOf(site: Pick<Site, 'output'>): Record<string, unknown>[] {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** What `npm run inbox` prints. */
+/** What `npm run inbox` prints. Node runs the same script, and starts sooner than npm. */
 export async function runInbox(variables: Record<string, string>, ...options: string[]) {
-  const args = ['run', '--silent', 'inbox', '--', ...options]
+  const args = ['--run', 'inbox', '--', ...options]
   const env = { ...process.env, ...variables }
-  return (await promisify(execFile)('npm', args, { cwd: root, env })).stdout
+  return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout
 }
 
 /** The log entries of all submissions so far. */
