@@ -104,13 +104,13 @@ test('each page has its own head and structured data', async ({ page, request })
 })
 
 test.describe('without script', () => {
-  // As it was rendered. React takes the link to the top away.
+  // As it was rendered. React changes the link to the top.
   test.use({ javaScriptEnabled: false })
 
   test('/home shows the same page as /', async ({ page }) => {
     const allOf = async (path: string) => {
       await page.goto(path)
-      const words = await page.locator('header, main, footer').allInnerTexts()
+      const words = await page.locator('header, main, footer').allTextContents()
       return { words, head: await headOf(page) }
     }
     expect(await allOf('/home')).toEqual(await allOf('/'))
