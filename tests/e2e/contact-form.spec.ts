@@ -9,7 +9,7 @@ import {
   openContact,
   textFields,
 } from '../support/forms.ts'
-import { ada, payloadOf } from '../support/posted-forms.ts'
+import { ada, enquiry, payloadOf, postForm } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
 withAndWithoutScript((script) => {
@@ -92,6 +92,14 @@ withAndWithoutScript((script) => {
     await expect(form.status).toHaveText('Received.')
     expect(apiHost.bodies()).toEqual([payloadOf()])
   })
+})
+
+test('the longest message arrives, in any script', async ({ site, apiHost }) => {
+  // As posted by a browser without JavaScript, each letter takes nine bytes.
+  const message = '税'.repeat(5000)
+  const response = await postForm(site, { ...enquiry, message })
+  expect(response.status).toBe(200)
+  expect(apiHost.bodies()).toEqual([payloadOf({ message })])
 })
 
 test('while it sends, the form says so, and further clicks send nothing', async ({ page }) => {
