@@ -5,6 +5,9 @@ const bodyLimit = 64 * 1024
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
+/** Each request's copy. In Node 22.19 and 24.0 a request loses its body when its copy is garbage collected. */
+const copies = new WeakMap<Request, Request>()
+
 type Handler = 'serverFn' | 'router'
 
 /** Whether the method is safe, which means that the request changes nothing (RFC 9110, 9.2.1). */
@@ -46,8 +49,10 @@ export function checkType(request: Request, handler: Handler) {
 
 /** 400 for a body that is not JSON. Start would log the parser's message, which quotes the body. */
 export async function checkJson(request: Request) {
+  const copy = request.clone()
+  copies.set(request, copy)
   try {
-    JSON.parse(await request.clone().text())
+    JSON.parse(await copy.text())
     return undefined
   } catch {
     return badRequest()

@@ -7,7 +7,12 @@ const platform = (name: string) => [process.execPath, join(root, 'tests/hosts/pl
 
 /** The commands that run the built site on each host: the host's runtime, or a stand-in for the platform. */
 const commands = {
-  'node-server': () => [process.execPath, '.output/server/index.mjs'],
+  // The oldest version that package.json allows. It warns that SQLite is experimental.
+  'node-server': () => [
+    runtime('node'),
+    '--disable-warning=ExperimentalWarning',
+    '.output/server/index.mjs',
+  ],
   'deno-server': () => [
     runtime('deno'),
     'run',
