@@ -29,5 +29,5 @@ test('axe finds no fault in the open biography and the open menu', async ({ page
   await expectAccessible(page)
   await page.getByRole('button', { name: site.openMenu }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, { widths: [390] })
+  await expectAccessible(page, [390])
 })

@@ -4,11 +4,11 @@ import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
 import { hardToRead, layerOrder, layers, widths, withVisitorStyles } from '../support/layout.ts'
-import { onEveryPage } from '../support/pages.ts'
+import { hydrated, onEveryPage } from '../support/pages.ts'
 import { edgelessControls, smallTargets } from '../support/targets.ts'
 import { expect, hold, test } from '../support/test.ts'
 
-// Thirty layouts of a page are slow on a busy machine.
+// Fifty layouts of a page are slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 /** WCAG 2.2, 1.4.12. */
@@ -102,6 +102,7 @@ onEveryPage('does not shift when fonts arrive late, at any width', async (page, 
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
     release()
     await page.evaluate(() => document.fonts.ready)
+    await hydrated(page)
     const shifts = await layoutShifts(page)
     const score = shifts.reduce((sum, { value }) => sum + value, 0)
     // Zero when rounded to three decimals, as browsers report it.

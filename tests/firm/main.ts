@@ -10,7 +10,10 @@ import sharp from 'sharp'
 import { root } from '../../scripts/support/processes.ts'
 import { buildCopy, copySources } from '../support/build-copy.ts'
 
-const specs = ['accessibility.spec', 'byte-', 'content', 'found', 'layout', 'links', '/pages']
+const specs = [
+  ...['accessibility.spec', 'accessibility-walkthrough', 'before-boot', 'byte-budgets', 'content'],
+  ...['found', 'keyboard', 'layout', 'links', '/pages'],
+]
 const variables = {
   VITE_SITE_URL: 'https://www.quimby.example',
   VITE_SCHEDULING_URL: 'https://scheduling.example.com/quimby?type=first',

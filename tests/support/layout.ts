@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { inPage } from './in-page.ts'
 
-const everyEighty = Array.from({ length: 21 }, (_, step) => 320 + step * 80)
+const everyForty = Array.from({ length: 41 }, (_, step) => 320 + step * 40)
 
-/** Widths from a small phone to a large desktop: every 80 px, and those of common devices. */
-export const widths = [...new Set([...everyEighty, 360, 390, 768, 1024])].sort((a, b) => a - b)
+/** Widths from a small phone to a large desktop: every 40 px, and those of common devices. */
+export const widths = [...new Set([...everyForty, 390, 768, 1024])].sort((a, b) => a - b)
 
 /**
  * Text and controls that cannot be read in the present layout, one per line: outside of the window, cut off by a box,
