@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root, runSite } from '../../scripts/support/processes.ts'
 
 /** The files that the build reads. */
@@ -9,7 +9,9 @@ const sources = ['app', 'public', 'scripts', 'app.config.ts', 'package.json', 't
 /** Copies the sources, and `others`, to a folder that can be built by itself. */
 export async function copySources(folder: string, others: readonly string[] = []): Promise<void> {
   for (const source of [...sources, ...others]) {
-    await cp(join(root, source), join(folder, source), { recursive: true })
+    // `scripts/bench` has packages of its own.
+    const filter = (path: string) => basename(path) !== 'node_modules'
+    await cp(join(root, source), join(folder, source), { recursive: true, filter })
   }
   // The packages are shared, but not the caches of builds beside them (.nitro, .vite).
   await mkdir(join(folder, 'node_modules'))
