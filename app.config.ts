@@ -29,8 +29,8 @@ export default defineConfig(({ mode }) => {
     // stay light. Browsers without it get the colors of the light scheme (`lightOnly`).
     css: { lightningcss: { exclude: Features.Colors } },
     build: {
-      // The browsers of the last four years, see docs/browsers.md. For script, Vite's default target is a few months
-      // younger; the code has no syntax from those months.
+      // The browsers of the last four years, see docs/browsers.md. Script has Vite's default target: browsers that are a
+      // few months younger, but the code needs nothing that was new in them.
       cssTarget: ['chrome107', 'edge107', 'firefox106', 'safari16.1', 'ios16.1'],
       // No file is inlined because it is small. Only the drawings of the first view are, by `?first-view`.
       assetsInlineLimit: 0,

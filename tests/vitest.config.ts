@@ -4,8 +4,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const inBrowser = { environment: 'jsdom', setupFiles: ['tests/support/dom-setup.ts'] }
-/** These mock modules, and other files in the same worker would get the mocks. */
-const mocking = ['app/submissions/{new-field,posted-form.server}.test.{ts,tsx}']
+/** These replace modules or variables, which other files in the same worker would get too. */
+const mocking = [
+  'app/submissions/{new-field,posted-form.server}.test.{ts,tsx}',
+  'app/content/addresses.test.ts',
+]
 
 const project = (test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   extends: true as const,
