@@ -35,6 +35,7 @@ onEveryPage('Tab reaches every control in order, with a visible focus ring', asy
 test('Shift+Tab reverses the order, and the header covers no control', async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('contentinfo').getByRole('link').last().focus()
+  await expect(page.getByRole('link', { name: scrollToTop.label })).toBeVisible()
   const { order, controls, faults } = await tabThrough(page, 'Shift+Tab')
   expect(order).toEqual(controls.toReversed().slice(1))
   expect(faults).toEqual([])
