@@ -2,7 +2,8 @@
  * `npm run test:firm`: copies the project, fills in the facts of a second firm (tests/fixtures) as an owner does, and
  * runs what depends on facts: types, unit tests, `check:launch`, and the end-to-end tests of what pages show.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,21 +27,25 @@ const content = join(copy.path, 'app/content')
 copyFileSync(join(root, 'tests/fixtures/second-firm.ts'), join(content, 'firm.ts'))
 await photograph(join(content, 'portrait.jpg'))
 
-for (const script of ['pictures', 'check:launch']) run(script)
-const { built, output } = await buildCopy(copy.path, variables)
-if (!built) throw new Error(`The build failed:\n${output}`)
-for (const script of ['typecheck', 'test:unit']) run(script)
-run('test:e2e', specs, process.env)
+await run('pictures')
+await Promise.all([build(), run('check:launch'), run('typecheck'), run('test:unit')])
+await run('test:e2e', specs, process.env)
 process.exitCode = 0
 
-function run(script: string, args: string[] = [], { TEST_REPORT, ...env } = process.env) {
+async function build() {
+  const { built, output } = await buildCopy(copy.path, variables)
+  if (!built) throw new Error(`The build failed:\n${output}`)
+}
+
+async function run(script: string, args: string[] = [], { TEST_REPORT, ...env } = process.env) {
   console.log(`\n> npm run ${script}, for the second firm`)
   const report = args.length > 0 && TEST_REPORT ? { TEST_REPORT } : {}
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     cwd: copy.path,
     stdio: 'inherit',
     env: { ...env, ...variables, ...report },
   })
+  const [status] = await once(child, 'close')
   if (status !== 0) throw new Error(`npm run ${script} failed for the second firm.`)
 }
 
