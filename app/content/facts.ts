@@ -28,6 +28,6 @@ export type OfficeFacts = {
   city: OfficeCity
   /** `street` may have two lines: '271 Union Street\nSuite 300'. */
   address: { street: string; region: string; postalCode: string }
-  /** A North American number, in any spelling. */
+  /** A North American number, in any spelling. It may end in an extension: '781-555-0142 ext. 3'. */
   telephone: string
 }

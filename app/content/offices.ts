@@ -6,16 +6,23 @@ export type Office = OfficeFacts & {
   locality: string
   /** The `tel:` URL of the number (RFC 3966). */
   telephoneHref: string
-  /** The number with its country: '+1-781-555-0142'. */
+  /** The number with its country: '+1-781-555-0142', or '+1-781-555-0142 ext. 3'. */
   internationalTelephone: string
 }
 
-export const offices: readonly Office[] = facts.map((office) => {
-  const digits = office.telephone.replace(/\D/g, '').replace(/^1/, '')
+export const offices: readonly Office[] = facts.map((office) => ({
+  ...office,
+  locality: `${office.city}, ${office.address.region} ${office.address.postalCode}`,
+  ...telephoneNumbers(office.telephone),
+}))
+
+/** Digits after the tenth are an extension: '781-555-0142 ext. 3'. */
+export function telephoneNumbers(telephone: string) {
+  const digits = telephone.replace(/\D/g, '').replace(/^1/, '')
+  const [number, extension] = [digits.slice(0, 10), digits.slice(10)]
   return {
-    ...office,
-    locality: `${office.city}, ${office.address.region} ${office.address.postalCode}`,
-    telephoneHref: `tel:+1${digits}`,
-    internationalTelephone: digits.replace(/(...)(...)/, '+1-$1-$2-'),
+    telephoneHref: `tel:+1${number}${extension && `;ext=${extension}`}`,
+    internationalTelephone:
+      number.replace(/(...)(...)/, '+1-$1-$2-') + (extension && ` ext. ${extension}`),
   }
-})
+}
