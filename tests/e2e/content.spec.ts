@@ -123,15 +123,14 @@ test('each office has its address, its number, a map and a card', async ({ page,
   await page.goto('/contact')
   const section = page.getByRole('complementary', { name: contact.offices.heading })
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Lynn', 'Boston'])
-  for (const { id, city, address, locality, telephone } of offices) {
+  for (const { id, city, address, locality, telephone, ...numbers } of offices) {
     const { street, region: state, postalCode } = address
     const shown = section.locator('address').filter({ hasText: `${city}, ${state}` })
     await expect(shown).toHaveText(`${street}${locality}`)
 
     const call = section.getByRole('link', { name: `Call the ${city} office` })
     await expect(call).toContainText(telephone)
-    const digits = telephone.replace(/\D/g, '').slice(-10)
-    await expect(call).toHaveAttribute('href', `tel:+1${digits}`)
+    await expect(call).toHaveAttribute('href', numbers.telephoneHref)
 
     const directions = section.getByRole('link', {
       name: `${contact.offices.directions} to the ${city} office (opens in a new tab)`,
@@ -152,7 +151,7 @@ test('each office has its address, its number, a map and a card', async ({ page,
     const place = street.replaceAll(/[,;]/g, '\\$&').replace('\n', '\\n')
     const postal = `ADR;TYPE=WORK:;;${place};${city};${state};${postalCode};United States\r\n`
     expect(lines).toContain(postal)
-    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:+1-${digits.replace(/(...)(...)/, '$1-$2-')}\r\n`)
+    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${numbers.internationalTelephone}\r\n`)
     expect(lines).toMatch(new RegExp(`\nURL:.*/contact#${id}\r`))
   }
   expect((await request.get('/offices/salem.vcf')).status()).toBe(404)

@@ -2,6 +2,7 @@ import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { firm } from '../../app/content/firm.ts'
+import { offices } from '../../app/content/offices.ts'
 import { canonicalPaths, pages, shareImage } from '../../app/pages.ts'
 import { open, publicOrigin as origin } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -82,8 +83,10 @@ test('each page has its own head and structured data', async ({ page, request })
       if (property === '@type') types.push(`${value}`)
       else if (addressProperties.includes(property)) addresses.add(`${value}`)
       else if (property === 'telephone') {
-        const digits = `${value}`.replace(/\D/g, '')
-        await expect(page.locator(`a[href="tel:+${digits}"]`)).toBeVisible()
+        const called = offices.find(
+          ({ internationalTelephone }) => internationalTelephone === value,
+        )
+        await expect(page.locator(`a[href="${called?.telephoneHref}"]`)).toBeVisible()
       } else if (!property.startsWith('@') && !codes.includes(property)) {
         expect(shown, `${property} on ${path}`).toContain(`${value}`.replace('\n', ' '))
       }

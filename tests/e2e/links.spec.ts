@@ -24,7 +24,7 @@ test('every link, file and fragment that a page names exists', async ({ page, si
 
   const broken = links.flatMap(({ from, url, tag }) => {
     const answer = answers.get(url.pathname + url.search)
-    if (url.protocol === 'tel:') return /^tel:\+1\d{10}$/.test(url.href) ? [] : [tag]
+    if (url.protocol === 'tel:') return /^tel:\+1\d{10}(;ext=\d+)?$/.test(url.href) ? [] : [tag]
     if (url.protocol === 'mailto:') return url.href === `mailto:${firm.email}` ? [] : [tag]
     if (!isOwn(url)) {
       const isSafe = /target="_blank"/.test(tag) && /rel="[^"]*noopener[^"]*"/.test(tag)

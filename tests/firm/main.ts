@@ -28,7 +28,10 @@ copyFileSync(join(root, 'tests/fixtures/second-firm.ts'), join(content, 'firm.ts
 await photograph(join(content, 'portrait.jpg'))
 
 await run('pictures')
-await Promise.all([build(), run('check:launch'), run('typecheck'), run('test:unit')])
+const checks = [build(), run('check:launch'), run('typecheck'), run('test:unit')]
+for (const check of await Promise.allSettled(checks)) {
+  if (check.status === 'rejected') throw check.reason
+}
 await run('test:e2e', specs, process.env)
 process.exitCode = 0
 
