@@ -55,6 +55,15 @@ test.each([
   expect(linesThat(forbidden, among)).toEqual([])
 })
 
+test('every custom property that is used is defined', () => {
+  const matches = (pattern: RegExp) =>
+    files.flatMap(({ text }) =>
+      Array.from(withoutComments(text).matchAll(pattern), ([, name]) => name),
+    )
+  const defined = new Set(matches(/(--[\w-]+):/g))
+  expect(matches(/var\((--[\w-]+)/g).filter((name) => !defined.has(name))).toEqual([])
+})
+
 test('every class that a component uses is in its CSS module, and every class in a module is used', () => {
   const used = new Set<string>()
   const computed = new Set<string>()

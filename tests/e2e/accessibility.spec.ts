@@ -1,4 +1,5 @@
 import { about } from '../../app/content/about.ts'
+import { chief } from '../../app/content/firm.ts'
 import { site } from '../../app/content/site.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { onEveryPage, open } from '../support/pages.ts'
@@ -22,11 +23,19 @@ onEveryPage('axe finds no fault, link texts are clear, and nothing moves', async
   expect(await animationsOnTheWay(page)).toEqual([])
 })
 
-test('axe finds no fault in the open biography and the open menu', async ({ page }) => {
+// The firm may have none.
+if (chief.moreBio.length > 0) {
+  test('axe finds no fault in the open biography', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByText(about.profile.more).click()
+    await expect(page.getByText(about.profile.less)).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('axe finds no fault in the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
-  await page.getByText(about.profile.more).click()
-  await expect(page.getByText(about.profile.less)).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: site.openMenu }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, [390])
