@@ -6,9 +6,21 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { loadEnv } from 'vite'
+import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { hostFor } from './build/hosts.ts'
+import { problemsOf, readFacts } from './support/owner-problems.ts'
+import { root } from './support/processes.ts'
 
 const host = chosenHost()
+const { problems } = await readFacts()
+problems.push(...problemsOf(() => checkSiteVariables(loadEnv('production', root))))
+if (problems.length > 0) {
+  console.error(
+    `The site is not built, because this has to be corrected:\n  ${problems.join('\n  ')}`,
+  )
+  process.exit(1)
+}
 console.log(`Building the site for ${host.name} …`)
 const { status, error } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
   stdio: 'inherit',

@@ -4,12 +4,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
-import { securityReports } from '../app/content/firm.ts'
 import { loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
-import { ConfigurationError } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
 import { hosts } from './build/hosts.ts'
+import { factsFile, problemsOf, readFacts } from './support/owner-problems.ts'
 import { root } from './support/processes.ts'
 
 /** Without them the pages have addresses that lead nowhere. The other variables have defaults that work. */
@@ -18,12 +17,13 @@ const neededVariables = {
   VITE_SCHEDULING_URL: 'the page where visitors pick an hour: https://scheduling.example.com/firm',
 }
 
-const factsFile = 'app/content/firm.ts'
 const siteVariables = loadEnv('production', root)
 loadDotEnv()
 const serverProblems = problemsOf(() => readEnv())
-const expiry = expiryProblem(securityReports.expires, new Date())
+const { facts, problems } = await readFacts()
+const expiry = facts && expiryProblem(facts.securityReports.expires, new Date())
 const missing = {
+  'Facts to correct': problems,
   "Facts that are still written as placeholder('…')": inventedFacts(),
   'Variables to set, in .env or where the site is built': [
     ...siteVariableProblems(),
@@ -44,9 +44,10 @@ process.exitCode = ready ? 0 : 1
 /** What is still written as `placeholder('…')`, with the comment above it, or above an earlier fact of the same name. */
 function inventedFacts(): string[] {
   const comments = new Map<string, string>()
-  let [key, comment] = ['', '']
+  let [group, key, comment] = ['', '', '']
   const lines = readFileSync(`${root}${factsFile}`, 'utf8').split('\n')
   return lines.flatMap((line, index) => {
+    group = /^export const (\w+)|^ {4}city: '(\w+)'/.exec(line)?.slice(1).find(Boolean) ?? group
     comment = /\/\*\* (.*) \*\//.exec(line)?.[1] ?? comment
     const started = /^ +(\w+):/.exec(line)?.[1]
     key = started ?? key
@@ -55,7 +56,9 @@ function inventedFacts(): string[] {
       comment = ''
     }
     const isInvented = /^ {2}.*\bplaceholder\(/.test(line)
-    return isInvented ? [`${factsFile}:${index + 1} ${key}\n    ${comments.get(key)}`] : []
+    return isInvented
+      ? [`${factsFile}:${index + 1} ${group}: ${key}\n    ${comments.get(key)}`]
+      : []
   })
 }
 
@@ -67,18 +70,6 @@ function siteVariableProblems(): string[] {
     if (problems.length > 0 || value.startsWith('https:')) return problems
     return [`${name} must begin with https. It is "${value}".`]
   })
-}
-
-/** The problems that a check of variables finds, one per line, without the heading of the error message. */
-function problemsOf(check: () => void): string[] {
-  try {
-    check()
-    return []
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
-    const lines = error.message.split('\n').map((line) => line.trim())
-    return lines.length > 1 ? lines.slice(1) : lines
-  }
 }
 
 function destination(): string[] {

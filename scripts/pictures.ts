@@ -16,6 +16,7 @@ for (const [file, together] of Map.groupBy(pictures, ({ file }) => file)) {
   write(`public/${file}`, file.endsWith('.ico') ? ico(pngs) : Buffer.concat(pngs))
 }
 write('scripts/pictures/fingerprints.json', `${JSON.stringify(fingerprints(), null, 2)}\n`)
+console.log('Painted. Commit these files.')
 
 /** A PNG with a palette, which has a third of the bytes of one without. */
 async function paint({ width, height, scheme, html }: Picture): Promise<Buffer> {

@@ -60,7 +60,7 @@ export const chief: Chief = {
     ),
   ],
   portrait: {
-    /** A photograph in this folder, of any size: './portrait.jpg'. Beside the biography; until then, a drawing. */
+    /** A photograph in this folder: './portrait.jpg' (or .jpeg, .png, .webp, .avif). Beside the biography. */
     imageUrl: placeholder('/images/ceo-portrait.svg'),
     /** What the photograph shows, in two words or more, for those who cannot see it. A drawing needs no words. */
     imageAlt: '',
@@ -79,7 +79,7 @@ export const offices: readonly OfficeFacts[] = [
       /** The office's ZIP code. On the contact page. */
       postalCode: placeholder('01901'),
     },
-    /** The office's number. On the contact page. (555-01xx is reserved for fiction.) */
+    /** The office's number, with an extension or not: '781-555-0142 ext. 3'. (555-01xx is reserved for fiction.) */
     telephone: placeholder('781-555-0142'),
   },
   {

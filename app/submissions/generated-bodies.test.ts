@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { bodyOf } from '../../tests/fakes/api-host.ts'
+import { bodyOf, paths } from '../../tests/fakes/api-host.ts'
 import { objectionsTo } from '../../tests/support/allowed-payloads.ts'
 import { contactBody, newsletterBody, seed } from '../../tests/support/generated-bodies.ts'
 import { enquirySchema } from './contact'
@@ -9,8 +9,8 @@ import { signupSchema } from './newsletter'
 import { check } from './outcome'
 
 test.each<[string, v.GenericSchema, fc.Arbitrary<unknown>]>([
-  ['/contact', enquirySchema, contactBody],
-  ['/subscribe', signupSchema, newsletterBody],
+  [paths.enquiry, enquirySchema, contactBody],
+  [paths.signup, signupSchema, newsletterBody],
 ])('of 10,000 bodies for %s only allowed ones pass', (path, schema, body) => {
   let passed = 0
   fc.assert(

@@ -5,7 +5,7 @@ import { receipts } from '../../app/content/receipts.ts'
 import { site } from '../../app/content/site.ts'
 import { pages } from '../../app/pages.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
-import { later, noAnswer, withMessage } from '../fakes/api-host.ts'
+import { later, noAnswer, paths, withMessage } from '../fakes/api-host.ts'
 import { hydrated } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { screenReader } from '../support/screen-reader.ts'
@@ -44,7 +44,7 @@ const scheduling: Step = ['Tab', `link “${meeting.action}”, “${meeting.not
 /** The call to the API host, byte for byte. */
 const sentOnce = {
   method: 'POST',
-  path: '/contact',
+  path: paths.enquiry,
   contentType: 'application/json',
   body: payloadOf(),
 }

@@ -1,5 +1,7 @@
 import { contact } from '../../app/content/contact.ts'
+import { enquirySchema } from '../../app/submissions/contact.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
+import { formMarker, honeypotName } from '../../app/submissions/posted-form.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import {
   contactForm,
@@ -11,6 +13,14 @@ import {
 } from '../support/forms.ts'
 import { ada, enquiry, payloadOf, postForm } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
+
+test('the form has a control for each field of its schema', async ({ page }) => {
+  await page.goto('/contact')
+  const controls = await contactForm(page).form.locator('[name]').all()
+  const names = await Promise.all(controls.map((control) => control.getAttribute('name')))
+  const fields = Object.keys(enquirySchema.entries)
+  expect(names.toSorted()).toEqual([...fields, formMarker, honeypotName].toSorted())
+})
 
 withAndWithoutScript((script) => {
   test('a failed enquiry is kept, sent again, then cleared @host', async ({ page, apiHost }) => {

@@ -1,12 +1,12 @@
 import { pageAt, pagePaths } from '../../app/pages.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
-import { bodyOf, hangUp, valid, withMessage } from '../fakes/api-host.ts'
+import { bodyOf, paths as callPaths, hangUp, valid, withMessage } from '../fakes/api-host.ts'
 import { hydrateForm, newsletterForm } from '../support/forms.ts'
 import { postForm, signup } from '../support/posted-forms.ts'
 import { expect, test, withAndWithoutScript } from '../support/test.ts'
 
 const email = 'Ada@Example.com'
-const call = { method: 'POST', path: '/subscribe', contentType: 'application/json' }
+const call = { method: 'POST', path: callPaths.signup, contentType: 'application/json' }
 const full = 'Our list is full.'
 
 // That each of these pages has the form is in pages.spec.ts.

@@ -27,8 +27,10 @@ onEveryPage('is valid HTML, with a header, a footer and dark drawings', async (p
     .evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => new URL(currentSrc).hash))
   expect([...new Set(requested)]).toEqual(['#dark'])
 
-  expect(await linksIn(page.getByRole('banner').getByRole('navigation'))).toEqual(headerLinks)
-  expect(await linksIn(page.getByRole('contentinfo'))).toEqual(footerLinks)
+  const menu = await linksIn(page.getByRole('banner').getByRole('navigation'))
+  expect(menu, 'the specified links, from menus.ts').toEqual(headerLinks)
+  const footer = await linksIn(page.getByRole('contentinfo'))
+  expect(footer, 'the specified links, from menus.ts').toEqual(footerLinks)
   const copyright = page.getByRole('contentinfo').getByText(`© 2025 ${firm.legalName}`)
   await expect(copyright).toHaveText(/\. All rights reserved\.$/)
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { freePort, runSite } from '../../scripts/support/processes.ts'
-import { later, valid, whole, withMessage } from '../fakes/api-host.ts'
+import { later, paths, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runOn } from '../hosts/running-host.ts'
 import { publicOrigin } from '../support/pages.ts'
 import { ada, enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
@@ -88,7 +88,7 @@ test('an enquiry that arrives incomplete is not sent', async ({ apiHost, site })
 
 test('nobody can forge a line of the log (log injection)', async ({ start, apiHost }) => {
   // With a path prefix, which an API host may have.
-  const site = await start({ API_HOST: `${apiHost.url}/v2/` })
+  const site = await start({ API_HOST: `${apiHost.url}/prefix/` })
   const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
   apiHost.answer(withMessage(500, `Secret\n${forged}\r\n${forged}\u2028${forged}`))
   expect((await post(site)).status).toBe(500)
@@ -98,7 +98,7 @@ test('nobody can forge a line of the log (log injection)', async ({ start, apiHo
     socket.end(`HTTP/1.1 500 Secret\r\n${forged}: y\n${forged}\r\n\r\n`)
   })
   expect((await post(site)).status).toBe(502)
-  expect(apiHost.calls().map(({ path }) => path)).toEqual(Array(3).fill('/v2/contact'))
+  expect(apiHost.calls().map(({ path }) => path)).toEqual(Array(3).fill(`/prefix${paths.enquiry}`))
 
   const { port } = new URL(site.url)
   const end = `host: 127.0.0.1:${port}\r\norigin: ${site.url}\r\nuser-agent: x\x0b${forged}\r\nconnection: close`
@@ -121,7 +121,7 @@ test('nobody can forge a line of the log (log injection)', async ({ start, apiHo
   expect(submissionsIn(site)[1]?.reason).toBe('status 200 without a message')
   expect(submissionsIn(site)[0]).toMatchObject({
     level: 'error',
-    call: 'contact',
+    call: paths.enquiry.slice(1),
     outcome: 'failed',
     reason: 'status 500',
     ms: expect.any(Number),

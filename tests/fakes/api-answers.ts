@@ -31,7 +31,8 @@ const endless =
     Readable.from(endlessly(...said)).pipe(socket)
 
 const received = answerOf('Received.')
-const begun = answerOf('').slice(0, -2)
+/** An answer up to its message. */
+const begun = answerOf('').replace(/"[^"]*$/, '')
 const html = 'content-type: text/html'
 const long = `content-length: ${received.length}`
 const open = `HTTP/1.1 200 \r\n${json}\r\n`

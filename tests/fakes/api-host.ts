@@ -48,6 +48,9 @@ export const later =
   (socket) =>
     setTimeout(() => answer(socket), ms)
 
+/** The paths of the calls, by the product's specification. */
+export const paths = { enquiry: '/contact', signup: '/subscribe' }
+
 /** The body of a call, by the product's specification. */
 export const bodyOf = (submission: unknown) => JSON.stringify(submission)
 

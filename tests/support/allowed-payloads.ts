@@ -1,6 +1,6 @@
 import { enquirySchema } from '../../app/submissions/contact.ts'
 import { signupSchema } from '../../app/submissions/newsletter.ts'
-import { bodyOf } from '../fakes/api-host.ts'
+import { bodyOf, paths } from '../fakes/api-host.ts'
 
 type Rule = (value: unknown) => boolean
 
@@ -20,7 +20,7 @@ function text(least: number, most: number, pattern = oneLine): Rule {
 
 /** The two calls of section 7 of the product's specification. */
 const calls: Record<string, { entries: object; rules: Record<string, Rule> }> = {
-  '/contact': {
+  [paths.enquiry]: {
     entries: enquirySchema.entries,
     rules: {
       firstName: text(1, 100),
@@ -33,7 +33,10 @@ const calls: Record<string, { entries: object; rules: Record<string, Rule> }> = 
       country: (value) => [undefined, 'US', 'CA', 'EU'].some((country) => country === value),
     },
   },
-  '/subscribe': { entries: signupSchema.entries, rules: { email: text(1, 254, emailPattern) } },
+  [paths.signup]: {
+    entries: signupSchema.entries,
+    rules: { email: text(1, 254, emailPattern) },
+  },
 }
 
 /**
@@ -42,7 +45,9 @@ const calls: Record<string, { entries: object; rules: Record<string, Rule> }> = 
  */
 export function objectionsTo(path: string, json: string): string[] {
   const body: Record<string, unknown> = JSON.parse(json)
-  const { entries, rules } = calls[path] ?? { entries: {}, rules: {} }
+  const call = calls[path]
+  if (!call) return [`a call to ${path}, which is not one of \`paths\``]
+  const { entries, rules } = call
   const sent = Object.keys(entries).filter((name) => name !== 'country' || name in body)
   const named = bodyOf(Object.fromEntries(sent.map((name) => [name, null])))
   const broken = Object.entries(rules).filter(([name, isAllowed]) => !isAllowed(body[name]))

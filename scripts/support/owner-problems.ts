@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { mailAddress } from '../../app/environment/mail-server.ts'
+import { ConfigurationError } from '../../app/environment/variables.ts'
+import { root } from './processes.ts'
+
+export const factsFile = 'app/content/firm.ts'
+
+/** Ten digits, the country's 1 before them or not, and an extension or not. */
+const telephone = /^(?:[^\da-z]*1)?(?:[^\da-z]*\d){10}(?:\W*(?:ext(?:ension)?|x|#)\W*\d+)?$/i
+const picture = /^(?:\/images\/ceo-portrait\.svg|\.\/[^/]+\.(?:avif|jpeg|jpg|png|webp))$/
+const isDrawing = (imageUrl: string) => imageUrl.startsWith('/')
+
+const text = <Message extends string>(pattern: RegExp, message: Message) =>
+  v.pipe(v.string(), v.regex(pattern, message))
+
+/** The facts that have a form. The site shows the others as they are. */
+const factsSchema = v.object({
+  firm: v.object({
+    shortName: text(/^.{1,12}$/u, 'must have at most twelve letters'),
+    founded: text(/^\d{4}$/, 'must be a year of four digits'),
+    email: mailAddress,
+  }),
+  chief: v.object({
+    portrait: v.pipe(
+      v.object({
+        imageUrl: v.pipe(
+          text(
+            picture,
+            "must be './' and the name of a file that ends in .jpg, .jpeg, .png, .webp or .avif, in small letters",
+          ),
+          v.check(
+            (name) => isDrawing(name) || existsSync(join(root, 'app/content', name)),
+            'must be the name of a photograph in app/content',
+          ),
+        ),
+        imageAlt: v.string(),
+      }),
+      v.forward(
+        v.check(
+          ({ imageUrl, imageAlt }) => isDrawing(imageUrl) || /\S\s+\S/.test(imageAlt),
+          'must say what the photograph shows, in two words or more',
+        ),
+        ['imageAlt'],
+      ),
+    ),
+  }),
+  offices: v.array(
+    v.object({
+      address: v.object({
+        region: text(/^[A-Z]{2}$/, "must be the state's two letters"),
+        postalCode: text(/^\d{5}(-\d{4})?$/, 'must be a ZIP code of five digits, or of nine'),
+      }),
+      telephone: text(
+        telephone,
+        "must have ten digits, and may end in an extension: '781-555-0142 ext. 3'",
+      ),
+    }),
+  ),
+  securityReports: v.object({ email: mailAddress }),
+})
+
+type Facts = typeof import('../../app/content/firm.ts')
+
+/** A line for each fact that the site cannot use: what it is, what is wrong, and its value. */
+export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries>): string[] {
+  const { issues = [] } = v.safeParse(factsSchema, facts)
+  return issues.map((issue) => {
+    const office = (_: string, index: number) => facts.offices[index]?.city ?? ''
+    const name = v.getDotPath(issue)?.replace(/^offices\.(\d+)/, office)
+    return `${factsFile} ${name} ${issue.message}. It is ${issue.received}.`
+  })
+}
+
+/** The facts, unless their file cannot be read, and what is wrong with them. */
+export async function readFacts(): Promise<{ facts?: Facts; problems: string[] }> {
+  try {
+    const facts = await import('../../app/content/firm.ts')
+    return { facts, problems: problemsWith(facts) }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    // The stack begins with the file and its line, and an excerpt in which ^ marks the place.
+    const [, line, excerpt] = error.stack?.match(/^.*:(\d+)\n([^^]*\^)/) ?? ['', '?', error.message]
+    const help = "cannot be read. If a text there contains a ', write ’ in its place."
+    return { problems: [`${factsFile}:${line} ${help}\n${excerpt}`] }
+  }
+}
+
+/** The problems that a check of variables finds, one per line, without the heading of the error message. */
+export function problemsOf(check: () => void): string[] {
+  try {
+    check()
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    const lines = error.message.split('\n').map((line) => line.trim())
+    return lines.length > 1 ? lines.slice(1) : lines
+  }
+}
