@@ -41,7 +41,7 @@ onEveryPage('is valid HTML, with a header, a footer and dark drawings', async (p
     await expect(last).toHaveAccessibleName(newsletter.heading)
     await expect(banner.getByLabel(newsletter.email)).toHaveAttribute('type', 'email')
     await expect(banner.getByRole('button', { name: newsletter.submit })).toHaveCount(1)
-  } else await expect(banner).toHaveCount(0)
+  } else await expect(banner, 'a form that is not in `forms` in app/pages.ts').toHaveCount(0)
 
   if (path === missingPage) {
     await expect(page.getByText(errors.notFound.message)).toBeVisible()

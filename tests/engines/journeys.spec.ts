@@ -149,6 +149,20 @@ test('Shift+Tab through the header leaves the page where it is', async ({ visito
   }
 })
 
+test('Tab brings each control into the window, with its focus ring', async ({ visitor }) => {
+  await visitor.open('/contact')
+  await visitor.hydrated()
+  const ringIsInView = () =>
+    visitor.run(() => {
+      const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: 0 }
+      return bottom + 6 <= innerHeight
+    })
+  do {
+    await visitor.press(tabKey)
+    await expect.poll(ringIsInView, `${await visitor.focused()}`).toBe(true)
+  } while ((await visitor.focused()) !== newsletter.submit)
+})
+
 test('a page that does not exist says so, and links to the home page', async ({ visitor }) => {
   await visitor.open(missingPage)
   await expect.poll(visitor.text).toContain(errors.notFound.message)
