@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -10,11 +10,6 @@ const mocking = [
   'app/content/addresses.test.ts',
 ]
 
-const project = (test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
-  extends: true as const,
-  test,
-})
-
 /** Components run in jsdom, everything else in Node. Files share workers, because starting jsdom takes most of the time. */
 export default defineConfig({
   root,
@@ -24,22 +19,22 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]
       : ['default'],
     projects: [
-      project({
+      {
         ...inBrowser,
         name: 'browser',
         isolate: false,
         include: ['{app,tests/contracts}/**/*.test.tsx'],
         exclude: mocking,
-      }),
-      project({
+      },
+      {
         name: 'node',
         isolate: false,
         // Ten thousand generated bodies can take longer than the default of five seconds.
         testTimeout: 20_000,
         include: ['{app,scripts,tests/contracts}/**/*.test.ts'],
         exclude: [...mocking, '**/node_modules/**'],
-      }),
-      project({ ...inBrowser, name: 'mocks', include: mocking, mockReset: true, unstubEnvs: true }),
-    ],
+      },
+      { ...inBrowser, name: 'mocks', include: mocking, mockReset: true, unstubEnvs: true },
+    ].map((test) => ({ extends: true as const, test })),
   },
 })

@@ -27,7 +27,10 @@ test.each([
   ['API_TIMEOUT_MS', '5s', /API_TIMEOUT_MS must be.* from 100 to 60000. It is "5s"/],
   ['TRUSTED_PROXIES', '-1', /TRUSTED_PROXIES must be.* from 0 to 10/],
   ['SUBMISSION_LIMIT', 'none', /SUBMISSION_LIMIT must be.* from 0 to 10000/],
-])('%s cannot be %s', (name, value, message) => {
+  ['NOTIFY_TO', 'office@example.com', /SMTP_URL is not set/],
+  ['SMTP_URL', 'smtp://localhost', /NOTIFY_TO is not set/],
+  ['NOTIFY_TO', 'a@b.co, c@d.co', /NOTIFY_TO must be one email address/],
+])('alone, %s cannot be %s', (name, value, message) => {
   expect(() => readEnv({ [name]: value })).toThrow(message)
   expect(() => readEnv({ [name]: value })).toThrow(ConfigurationError)
 })
@@ -56,11 +59,4 @@ test.each([
   const read = () => readEnv({ SMTP_URL, NOTIFY_TO })
   expect(read).toThrow(/SMTP_URL must be smtps:.*Example: SMTP_URL=/)
   expect(read).not.toThrow(/cret/)
-})
-
-test('the firm is mailed with both variables or with neither', () => {
-  expect(() => readEnv({ NOTIFY_TO })).toThrow(/SMTP_URL is not set/)
-  expect(() => readEnv({ SMTP_URL: 'smtp://localhost' })).toThrow(/NOTIFY_TO is not set/)
-  const two = { SMTP_URL: 'smtp://localhost', NOTIFY_TO: 'a@b.co, c@d.co' }
-  expect(() => readEnv(two)).toThrow(/NOTIFY_TO must be one email address/)
 })

@@ -87,12 +87,6 @@ test.each([
   expect(rules?.[rule](text)).toBe(allowed ? text : null)
 })
 
-test('a browser without Trusted Types fetches the code too', () => {
-  const { added, happen } = booted(['/assets/index.js'], { self: {} })
-  happen('keydown')
-  expect(added).toHaveLength(1)
-})
-
 test('it replaces the script element and the preload links that would load the page’s code at once', () => {
   const link = (path: string) => `<link rel="modulepreload" href="${path}" fetchPriority="low"/>`
   const links = link('/assets/a.js') + link('/assets/b.js')

@@ -15,8 +15,9 @@ const policies = {
   'a text': textPolicy,
 }
 
-for (const [what, policy] of Object.entries(policies)) {
-  test(`csp_evaluator finds nothing in the policy of ${what}`, () => {
+test.each(Object.entries(policies))(
+  'csp_evaluator finds nothing in the policy of %s',
+  (what, policy) => {
     expect(new CspEvaluator(parsed(policy)).evaluate()).toEqual([])
     // These two are fallbacks for browsers without hashes (before 2016) or 'strict-dynamic' (before 2022).
     const forOldBrowsers = [Type.UNSAFE_INLINE_FALLBACK, Type.ALLOWLIST_FALLBACK]
@@ -24,5 +25,5 @@ for (const [what, policy] of Object.entries(policies)) {
     const kinds = findings.map(({ type }) => type).filter((type) => !forOldBrowsers.includes(type))
     expect(kinds).toEqual(what.startsWith('a page') ? [] : [Type.REQUIRE_TRUSTED_TYPES_FOR_SCRIPTS])
     expect(policy).not.toContain('unsafe')
-  })
-}
+  },
+)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/support/processes.ts'
-import { answers, overlong, refusal } from '../../tests/fakes/api-answers.ts'
+import { answers, refusal } from '../../tests/fakes/api-answers.ts'
 import { bodyOf, startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'
 import { postToApiHost } from './api-host.server'
 import { unexpectedErrorMessage, unexpectedFailure } from './outcome'
@@ -27,12 +27,17 @@ test.each(
   Object.entries(answers).flatMap(([message, all]) =>
     Object.entries(all).map(([name, answer]) => ({ name, answer, message })),
   ),
-)('after $name the visitor reads $message', async ({ answer, message }) => {
+)('after $name the visitor reads $message', async ({ name, answer, message }) => {
   host.answer(answer)
   const status = [refusal, unexpectedErrorMessage].includes(message) ? 'failed' : 'accepted'
-  expect((await send()).outcome).toEqual({ status, message })
+  const { outcome, reason = '' } = await send()
+  expect(outcome).toEqual({ status, message })
+  const cause = /endless body|gzip bomb/.test(name) ? 'answer over 65536 bytes' : /./
+  if (status === 'failed') expect(reason).toMatch(cause)
   expect(host.bodies()).toEqual([sent])
   await vi.waitFor(() => expect(host.openConnections()).toBe(0), { interval: 5 })
+  // A long answer is not read to the end. The host can fill the connection's buffers before it notices that.
+  expect(host.bytesWritten()).toBeLessThan(8_000_000)
 
   host.answer(valid)
   expect((await send()).outcome).toEqual(received)
@@ -76,13 +81,4 @@ test('no call is lost when the host closes the connection between two calls', as
   expect((await send()).outcome).toEqual(received)
   expect((await send()).outcome).toEqual(received)
   expect(host.bodies()).toEqual([sent, sent])
-})
-
-test.each(Object.entries(overlong))('%s is not read to the end', async (name, answer) => {
-  host.answer(answer)
-  const reason = /body|bomb/.test(name) ? 'answer over 65536 bytes' : /./
-  expect((await send()).reason).toMatch(reason)
-  await vi.waitFor(() => expect(host.openConnections()).toBe(0), { timeout: 6000 })
-  // The host can fill the connection's buffers before it notices that nobody reads.
-  expect(host.bytesWritten()).toBeLessThan(8_000_000)
 })

@@ -58,7 +58,6 @@ test('the home page says what the firm does, and leads to the next steps', async
   await test.step('each service has a card with its name, a description and an icon', async () => {
     const cards = cardsIn(services, page)
     const expected = serviceGroups.flatMap((group) => group.services)
-    await expect(cards).toHaveCount(9)
     await expect(cards.getByRole('heading')).toHaveText(expected.map(({ name }) => name))
     const descriptions = expected.map(({ description }) => description)
     await expect(cards.getByRole('paragraph')).toHaveText(descriptions)
@@ -104,8 +103,6 @@ test('a meeting is scheduled on another site, in a new tab', async ({ page, cont
   const block = region(page, 'Schedule a Meeting')
   await expect(block.getByRole('heading', { name: 'Schedule a Meeting', level: 1 })).toBeVisible()
   const link = block.getByRole('link')
-  await expect(link).toHaveAccessibleName(contact.meeting.action)
-  await expect(link).toHaveAccessibleDescription(contact.meeting.note)
   await expect(block.getByText(contact.meeting.note)).toBeVisible()
   await expect(link.locator('svg')).toBeVisible()
 

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
@@ -103,21 +102,17 @@ onEveryPage('does not shift when fonts arrive late, at any width', async (page, 
     release()
     await page.evaluate(() => document.fonts.ready)
     await hydrated(page)
-    const shifts = await layoutShifts(page)
+    // Their sum is Cumulative Layout Shift.
+    const shifts = await page.evaluate(async () => {
+      const found: { value: number }[] = []
+      new PerformanceObserver((list) =>
+        found.push(...list.getEntries().map((shift) => shift.toJSON())),
+      ).observe({ type: 'layout-shift', buffered: true })
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      return found
+    })
     const score = shifts.reduce((sum, { value }) => sum + value, 0)
     // Zero when rounded to three decimals, as browsers report it.
     expect.soft(score, `at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.0005)
   }
 })
-
-/** The layout shifts since the page began to load; their sum is Cumulative Layout Shift. */
-function layoutShifts(page: Page) {
-  return page.evaluate(async () => {
-    const shifts: { value: number }[] = []
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((shift) => shift.toJSON())),
-    ).observe({ type: 'layout-shift', buffered: true })
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    return shifts
-  })
-}

@@ -14,16 +14,10 @@ import { listen } from '../../scripts/support/processes.ts'
 /** What the host does with the connection of a request that it has received. */
 export type Answer = (socket: Socket) => void
 
-export type Call = { method: string; path: string; contentType: string; body: string }
-
 export type ApiHost = Awaited<ReturnType<typeof startApiHost>>
 
 /** The bytes of a whole answer. The reason phrase is empty, as RFC 9112 allows. */
-export function http(
-  status: number,
-  headers: readonly string[],
-  body: string | Buffer = '',
-): Buffer {
+export function http(status: number, headers: readonly string[], body: string | Buffer = '') {
   return Buffer.concat([
     Buffer.from([`HTTP/1.1 ${status} `, ...headers, '', ''].join('\r\n')),
     Buffer.from(body),
@@ -43,10 +37,9 @@ export function whole(status: number, body: string | Buffer, headers = [json]): 
 
 export const withMessage = (status: number, message: unknown) => whole(status, answerOf(message))
 
-export const later =
-  (ms: number, answer: Answer): Answer =>
-  (socket) =>
-    setTimeout(() => answer(socket), ms)
+export function later(ms: number, answer: Answer): Answer {
+  return (socket) => setTimeout(() => answer(socket), ms)
+}
 
 /** The paths of the calls, by the product's specification. */
 export const paths = { enquiry: '/contact', signup: '/subscribe' }
@@ -65,7 +58,7 @@ export const valid = withMessage(200, 'Received.')
 /** Starts the host on a free port, in the test's process. With https its certificate is self-signed. */
 export async function startApiHost(speaks: 'http' | 'https' = 'http') {
   let answer = valid
-  let calls: Call[] = []
+  let calls: { method: string; path: string; contentType: string; body: string }[] = []
   const sockets = new Set<Socket>()
   const pem = readFileSync(join(import.meta.dirname, 'untrusted.pem'))
   // The site sends `connection: close`, but most answers leave the connection open. Deno then sends its next call on it.

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test'
 import { inPage } from './in-page.ts'
 
-const everyForty = Array.from({ length: 41 }, (_, step) => 320 + step * 40)
-
 /** Widths from a small phone to a large desktop: every 40 px, and those of common devices. */
-export const widths = [...new Set([...everyForty, 390, 768, 1024])].sort((a, b) => a - b)
+export const widths = [...Array(41).keys()].map((step) => 320 + 40 * step).concat(390, 768, 1024)
 
 /**
  * Text and controls that cannot be read in the present layout, one per line: outside of the window, cut off by a box,
@@ -45,8 +43,7 @@ export async function hardToRead(page: Page): Promise<string[]> {
       }
     }
 
-    type Piece = { owner: Element; what: string; box: DOMRect }
-    const pieces: Piece[] = []
+    const pieces: { owner: Element; what: string; box: DOMRect }[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (texts.nextNode()) {

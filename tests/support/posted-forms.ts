@@ -40,13 +40,11 @@ export const sameOrigin = (site: { url: string }): Record<string, string> => ({
   'sec-fetch-site': 'same-origin',
 })
 
-type PostInit = { path?: string; headers?: Record<string, string>; signal?: AbortSignal }
-
 /** Posts a form as a browser without script does. */
 export function postForm(
   site: { url: string },
   fields: Record<string, string>,
-  { path = '/contact', headers = sameOrigin(site), ...init }: PostInit = {},
+  { path = '/contact', headers = sameOrigin(site), ...init }: RequestInit & { path?: string } = {},
 ) {
   const body = new URLSearchParams(fields)
   return fetch(`${site.url}${path}`, { method: 'POST', headers, body, ...init })

@@ -41,16 +41,17 @@ const refusals: Record<string, Refusal> = {
   },
 }
 
-for (const [does, refusal] of Object.entries(refusals)) {
-  test(`if the mail host ${does}, the reason says so`, async () => {
+test.each(Object.entries(refusals))(
+  'if the mail host %s, the reason says so',
+  async (_, refusal) => {
     const { options, at = 'smtp://127.0.0.1', connectMs, says } = refusal
     await using host = await startMailHost(options)
     const sent = mailer(`${at}:${host.port}`, connectMs).send(mail)
     const reason = sent.then(() => 'sent', describeMailError)
     expect(await reason).toMatch(says)
     expect(host.mails).toEqual([])
-  })
-}
+  },
+)
 
 test('what a visitor writes cannot add a header (header injection)', async () => {
   await using host = await startMailHost()
