@@ -135,6 +135,33 @@ test('while it sends, the form says so, and further clicks send nothing', async 
   expect(calls).toHaveLength(1)
 })
 
+test('what is typed while an enquiry is being sent is kept', async ({ page }) => {
+  const form = await openContact(page, true)
+  await fillIn(form)
+  const release = await hold(page, '**/_serverFn/**')
+  await form.submit.click()
+  await form.message.fill('One thing more.')
+  release()
+  await expect(form.status).toHaveText('Received.')
+  await expectKept(form, { ...ada, message: 'One thing more.' })
+})
+
+test('an enquiry is kept while the visitor looks at another page', async ({ page }) => {
+  const form = await openContact(page, true)
+  await fillIn(form)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.goBack()
+  await expectKept(form)
+})
+
+test('a long word in the message does not make the page wider', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const form = await openContact(page, false)
+  await form.message.fill(`https://${'x'.repeat(4000)}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test.describe('where requests fail', () => {
   test.use({ expectedComplaints: ['Failed to load resource'] })
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError } from './Field'
+import { Asterisk, FieldError } from './Field'
 import fieldStyles from './Field.module.css'
 import styles from './SwitchField.module.css'
 
@@ -32,6 +32,7 @@ export function SwitchField({ id, label, error, children, ...rest }: SwitchField
         />
         <label className={styles.label} htmlFor={id}>
           {label}
+          {rest['aria-required'] && <Asterisk />}
         </label>
         {children}
       </div>

@@ -11,7 +11,6 @@ export function TextAreaField({ label, need }: TextAreaFieldProps) {
       {(control) => (
         <TextArea
           {...control}
-          autoComplete="off"
           name={field.name}
           value={field.state.value}
           onChange={(event) => field.handleChange(event.target.value)}

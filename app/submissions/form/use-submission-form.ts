@@ -23,6 +23,9 @@ const { useAppForm } = createFormHook({
 /** In milliseconds. Then the visitor is told that sending takes longer than usual. */
 const slowAfterMs = 5000
 
+/** What was typed on pages that the visitor has left by script, by form. It is lost when a page is loaded. */
+const drafts = new Map<FormName, unknown>()
+
 type SubmissionFormOptions<Schema extends FormSchema> = {
   name: FormName
   schema: Schema
@@ -46,7 +49,9 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const empty = () => draftFrom(schema, new FormData())
   // In state, so that a form that was reset is not filled with the posted draft again.
   const [initial, setInitial] = useState(
-    posted && posted.outcome.status !== 'accepted' ? posted.draft : empty,
+    posted && posted.outcome.status !== 'accepted'
+      ? posted.draft
+      : () => (drafts.get(name) as ReturnType<typeof empty> | undefined) ?? empty(),
   )
   const form = useAppForm({
     defaultValues: initial,
@@ -62,7 +67,9 @@ export function useSubmissionForm<Schema extends FormSchema>({
         .then(readOutcome, () => unexpectedFailure)
       setSending(false)
       setOutcome(result)
-      if (result.status !== 'accepted') return
+      // What was typed in the meantime was not sent.
+      const changed = JSON.stringify(form.state.values) !== JSON.stringify(draft)
+      if (result.status !== 'accepted' || changed) return
       setInitial(empty)
       form.reset(empty())
     },
@@ -92,6 +99,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     /** Takes what was typed before hydration into the form's state. */
     adopt: (typed: FormData) => form.reset(draftFrom(schema, typed), { keepDefaultValues: true }),
   }
+  useEffect(() => () => void drafts.set(name, form.state.values), [name, form])
   useErrorTitle(outcome?.status === 'incomplete')
   return { form, submission }
 }
