@@ -3,11 +3,13 @@
  * is for, and where enquiries will go. Exits with 1 if anything is missing.
  */
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { loadEnv } from 'vite'
 import { loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
 import { hosts } from './build/hosts.ts'
+import recorded from './pictures/fingerprints.json' with { type: 'json' }
 import { factsFile, problemsOf, readFacts } from './support/owner-problems.ts'
 import { root } from './support/processes.ts'
 
@@ -22,6 +24,9 @@ loadDotEnv()
 const serverProblems = problemsOf(() => readEnv())
 const { facts, problems } = await readFacts()
 const expiry = facts && expiryProblem(facts.securityReports.expires, new Date())
+// It needs all facts, so it is not imported before they are right.
+const pictures =
+  problems.length > 0 ? recorded : (await import('./pictures/pictures.ts')).fingerprints()
 const missing = {
   'Facts to correct': problems,
   "Facts that are still written as placeholder('…')": inventedFacts(),
@@ -29,6 +34,9 @@ const missing = {
     ...siteVariableProblems(),
     ...serverProblems,
   ],
+  'Pictures in public that show something else': isDeepStrictEqual(pictures, recorded)
+    ? []
+    : ['Run `npm run pictures`, which paints icons and share images, and commit what it writes.'],
   'Dates to renew': expiry ? [`${factsFile} securityReports.expires: ${expiry}`] : [],
 }
 for (const [heading, lines] of Object.entries(missing)) {
@@ -49,13 +57,13 @@ function inventedFacts(): string[] {
   return lines.flatMap((line, index) => {
     group = /^export const (\w+)|^ {4}city: '(\w+)'/.exec(line)?.slice(1).find(Boolean) ?? group
     comment = /\/\*\* (.*) \*\//.exec(line)?.[1] ?? comment
-    const started = /^ +(\w+):/.exec(line)?.[1]
+    const started = /^\s+(\w+):/.exec(line)?.[1]
     key = started ?? key
     if (started && comment) {
       comments.set(key, comment)
       comment = ''
     }
-    const isInvented = /^ {2}.*\bplaceholder\(/.test(line)
+    const isInvented = /^\s+(?![\s*]).*\bplaceholder\(/.test(line)
     return isInvented
       ? [`${factsFile}:${index + 1} ${group}: ${key}\n    ${comments.get(key)}`]
       : []

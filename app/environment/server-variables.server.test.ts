@@ -52,6 +52,7 @@ test.each([
   'smtp.example.com:587',
   'smtps://site:se/cret@smtp.example.com',
   'smtps://site:se%cret@smtp.example.com',
+  'smtps://site%40example.com:cret',
   'smtps://site@smtp.example.com',
   'smtps://smtp.example.com/?form=a@b.co',
   'smtps://smtp.example.com/?from=office',

@@ -34,8 +34,10 @@ export function readVariables<Schema extends v.ObjectSchema<v.ObjectEntries, und
   const lines = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue)
     const example = Object.entries(examples).find(([key]) => key === name)?.[1]
-    // The text before an @ may contain a password.
-    const value = JSON.stringify(issue.input).replace(/".*@/, '"…@')
+    // The text before an @ may contain a password, and so may a mail server's address that has no @.
+    const value = JSON.stringify(issue.input).replace(/".*@|smtps?:.+(?=")/i, (secret) =>
+      secret.endsWith('@') ? '"…@' : '…',
+    )
     return `  ${name} ${issue.message}. It is ${value}. Example: ${name}=${example}`
   })
   throw new ConfigurationError(`These variables cannot be used:\n${lines.join('\n')}`)

@@ -7,22 +7,39 @@ import { root } from './processes.ts'
 
 export const factsFile = 'app/content/firm.ts'
 
-/** Ten digits, the country's 1 before them or not, and an extension or not. */
-const telephone = /^(?:[^\da-z]*1)?(?:[^\da-z]*\d){10}(?:\W*(?:ext(?:ension)?|x|#)\W*\d+)?$/i
+/** Ten digits, the country's 1 before them or not, and an extension or not. No area code begins with 0 or 1. */
+const telephone =
+  /^[^\da-z]*(?:1[^\da-z]*)?[2-9](?:[^\da-z]*\d){9}(?:\W*(?:ext(?:ension)?|x|#)\W*\d+)?$/i
 const picture = /^(?:\/images\/ceo-portrait\.svg|\.\/[^/]+\.(?:avif|jpeg|jpg|png|webp))$/
 const isDrawing = (imageUrl: string) => imageUrl.startsWith('/')
 
 const text = <Message extends string>(pattern: RegExp, message: Message) =>
   v.pipe(v.string(), v.regex(pattern, message))
 
-/** The facts that have a form. The site shows the others as they are. */
+const anyText = text(/\S/, 'must not be empty')
+
 const factsSchema = v.object({
   firm: v.object({
+    name: anyText,
+    legalName: anyText,
     shortName: text(/^.{1,12}$/u, 'must have at most twelve letters'),
-    founded: text(/^\d{4}$/, 'must be a year of four digits'),
+    trade: anyText,
+    founded: v.pipe(
+      text(/^\d{4}$/, 'must be a year of four digits'),
+      v.check((year) => Number(year) <= new Date().getFullYear(), 'must not be in the future'),
+    ),
+    experience: v.object({ combined: anyText, founder: anyText }),
+    cities: anyText,
+    state: anyText,
+    area: anyText,
     email: mailAddress,
   }),
   chief: v.object({
+    name: anyText,
+    role: anyText,
+    quote: anyText,
+    shortBio: anyText,
+    moreBio: v.array(anyText),
     portrait: v.pipe(
       v.object({
         imageUrl: v.pipe(
@@ -49,6 +66,7 @@ const factsSchema = v.object({
   offices: v.array(
     v.object({
       address: v.object({
+        street: anyText,
         region: text(/^[A-Z]{2}$/, "must be the state's two letters"),
         postalCode: text(/^\d{5}(-\d{4})?$/, 'must be a ZIP code of five digits, or of nine'),
       }),
@@ -58,7 +76,10 @@ const factsSchema = v.object({
       ),
     }),
   ),
-  securityReports: v.object({ email: mailAddress }),
+  securityReports: v.object({
+    email: mailAddress,
+    expires: v.pipe(v.string(), v.isoTimestamp('must be a date with a time: 2027-10-31T00:00:00Z')),
+  }),
 })
 
 type Facts = typeof import('../../app/content/firm.ts')
@@ -69,7 +90,9 @@ export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries
   return issues.map((issue) => {
     const office = (_: string, index: number) => facts.offices[index]?.city ?? ''
     const name = v.getDotPath(issue)?.replace(/^offices\.(\d+)/, office)
-    return `${factsFile} ${name} ${issue.message}. It is ${issue.received}.`
+    // Valibot's own message of a value that is missing or has another type.
+    const wrong = issue.message.startsWith('Invalid') ? 'must be a text in quotes' : issue.message
+    return `${factsFile} ${name} ${wrong}. It is ${JSON.stringify(issue.path?.at(-1)?.value)}.`
   })
 }
 
@@ -79,11 +102,12 @@ export async function readFacts(): Promise<{ facts?: Facts; problems: string[] }
     const facts = await import('../../app/content/firm.ts')
     return { facts, problems: problemsWith(facts) }
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    // The stack begins with the file and its line, and an excerpt in which ^ marks the place.
-    const [, line, excerpt] = error.stack?.match(/^.*:(\d+)\n([^^]*\^)/) ?? ['', '?', error.message]
-    const help = "cannot be read. If a text there contains a ', write ’ in its place."
-    return { problems: [`${factsFile}:${line} ${help}\n${excerpt}`] }
+    const { stack = '', message } = error instanceof Error ? error : {}
+    // After the file and its line, the stack of a SyntaxError has an excerpt in which ^ marks the place.
+    const [, line, excerpt = ''] = /firm\.ts:(\d+)(\n[^^]*\^)?/.exec(stack) ?? []
+    if (!line) throw error
+    const help = `cannot be read: ${message}. See this line and the one above: is a quote, a comma or a parenthesis missing? In a text, write ’ in place of a '.`
+    return { problems: [`${factsFile}:${line} ${help}${excerpt}`] }
   }
 }
 
