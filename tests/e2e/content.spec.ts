@@ -164,7 +164,7 @@ test('each field has its autocomplete value and its keyboard on phones', async (
     [form.email, 'email', 'email'],
     [form.country, 'country', null],
     [form.phoneNumber, 'tel', 'tel'],
-    [form.message, 'off', 'text'],
+    [form.message, 'on', 'text'],
     [newsletterForm(page).email, 'email', 'email'],
   ] as const
   for (const [field, autocomplete, inputmode] of fields) {

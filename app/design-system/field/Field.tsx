@@ -30,7 +30,11 @@ export function Field({ id, label, need, error, className, children, ...rest }: 
       <label className={styles.label} htmlFor={id}>
         {/* One text node, because some versions of Chromium drop a separate space from the accessible name. */}
         {need === 'optional' ? `${label} ` : label}
-        {need === 'required' && <Asterisk />}
+        {need === 'required' && (
+          <span className={styles.asterisk} aria-hidden="true">
+            *
+          </span>
+        )}
         {need === 'optional' && <span className={styles.optional}>(optional)</span>}
       </label>
       <FieldError id={errorId} message={error} />
@@ -42,15 +46,6 @@ export function Field({ id, label, need, error, className, children, ...rest }: 
         'aria-describedby': errorId,
       })}
     </div>
-  )
-}
-
-/** Marks the label of a required field. Screen readers announce `aria-required` instead. */
-export function Asterisk() {
-  return (
-    <span className={styles.asterisk} aria-hidden="true">
-      *
-    </span>
   )
 }
 

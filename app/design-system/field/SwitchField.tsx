@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Asterisk, FieldError } from './Field'
+import { FieldError } from './Field'
 import fieldStyles from './Field.module.css'
 import styles from './SwitchField.module.css'
 
@@ -32,7 +32,6 @@ export function SwitchField({ id, label, error, children, ...rest }: SwitchField
         />
         <label className={styles.label} htmlFor={id}>
           {label}
-          {rest['aria-required'] && <Asterisk />}
         </label>
         {children}
       </div>

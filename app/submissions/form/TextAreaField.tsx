@@ -11,6 +11,7 @@ export function TextAreaField({ label, need }: TextAreaFieldProps) {
       {(control) => (
         <TextArea
           {...control}
+          autoComplete="on"
           name={field.name}
           value={field.state.value}
           onChange={(event) => field.handleChange(event.target.value)}
