@@ -94,6 +94,7 @@ const contactFormStylesKept: Plugin = {
  * Every page has facts of the firm, but only the about page has the biography, which may be long. There `firm.ts` is a
  * module of its own, and the bundler leaves out of each what its pages do not use.
  */
+let biographies = 0
 const biographyApart: Plugin = {
   name: 'biography-apart',
   apply: 'build',
@@ -101,10 +102,15 @@ const biographyApart: Plugin = {
   applyToEnvironment: isClient,
   resolveId: {
     filter: { id: /\/firm\.ts$/ },
-    handler: (source, importer) =>
-      importer?.endsWith('/content/about.ts')
-        ? `${resolve(dirname(importer), source)}?biography`
-        : null,
+    handler(source, importer) {
+      if (!importer?.endsWith('/content/about.ts')) return null
+      biographies += 1
+      return `${resolve(dirname(importer), source)}?biography`
+    },
+  },
+  buildEnd(error) {
+    if (error || biographies > 0) return
+    this.error('content/about.ts no longer imports firm.ts: the biography would be on every page.')
   },
 }
 
