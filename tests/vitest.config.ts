@@ -15,6 +15,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
   test: {
+    silent: 'passed-only',
     reporters: process.env.TEST_REPORT
       ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]
       : ['default'],

@@ -58,7 +58,7 @@ test('the firm, its website and its offices refer to each other by the same ids'
     legalName: firm.legalName,
     logo: `${site}/icon-512.png`,
     foundingDate: firm.founded,
-    subOrganization: [{ '@id': `${site}/contact#lynn` }, { '@id': `${site}/contact#boston` }],
+    subOrganization: offices.map(({ id }) => ({ '@id': `${site}/contact#${id}` })),
   })
 })
 

@@ -48,7 +48,8 @@ export function objectionsTo(path: string, json: string): string[] {
   const call = calls[path]
   if (!call) return [`a call to ${path}, which is not one of \`paths\``]
   const { entries, rules } = call
-  const sent = Object.keys(entries).filter((name) => name !== 'country' || name in body)
+  // A choice that was not made is left out.
+  const sent = Object.keys(entries).filter((name) => name in body || !rules[name]?.(undefined))
   const named = bodyOf(Object.fromEntries(sent.map((name) => [name, null])))
   const broken = Object.entries(rules).filter(([name, isAllowed]) => !isAllowed(body[name]))
   const objections = broken.map(([name]) => name)
