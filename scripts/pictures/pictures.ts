@@ -70,12 +70,14 @@ function icon(
 function selfContained(html: string, scheme: Scheme): string {
   const dataUrl = (type: string, content: Buffer | string) =>
     `data:${type};base64,${Buffer.from(content).toString('base64')}`
-  const drawing = (file: string) =>
-    `${dataUrl('image/svg+xml', painted(`${read(file)}`))}#${scheme}`
+  // In one pass: a second one would search the long texts of the first, which takes seconds.
   return html
     .replace(/var\((--[\w-]+)\)/g, (_, name) => colorOf(name, scheme))
-    .replace(/[\w/-]+\.svg/g, drawing)
-    .replace(/[\w/-]+\.woff2/g, (file) => dataUrl('font/woff2', read(file)))
+    .replace(/[\w/-]+\.(svg|woff2)/g, (file, type) =>
+      type === 'svg'
+        ? `${dataUrl('image/svg+xml', painted(`${read(file)}`))}#${scheme}`
+        : dataUrl('font/woff2', read(file)),
+    )
 }
 
 function read(file: string): Buffer {
