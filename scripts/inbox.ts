@@ -35,6 +35,10 @@ try {
     options: { format: option, list: option, since: option, 'test-mail': { type: 'boolean' } },
   })
   loadDotEnv()
+  const { API_HOST: apiHost } = readEnv()
+  if (apiHost) {
+    console.error(`API_HOST is set: submissions go to ${apiHost}, not here, and no mail is sent.`)
+  }
   process.stdout.write(values['test-mail'] ? await sendTestMail() : contents(values))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -59,8 +63,7 @@ async function sendTestMail(): Promise<string> {
 
 function contents(values: object): string {
   const { format, list, since } = v.parse(optionsSchema, values)
-  const { INBOX_FILE: file, API_HOST: apiHost } = readEnv()
-  if (apiHost) console.error(`API_HOST is set: submissions go to ${apiHost}, not here.`)
+  const { INBOX_FILE: file } = readEnv()
   if (!existsSync(file)) {
     throw new Error(
       `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,

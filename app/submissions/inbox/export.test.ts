@@ -27,7 +27,7 @@ test('a field that was not sent has an empty cell', () => {
 })
 
 test('a message cannot control the terminal or look like another field', () => {
-  const text = enquiriesToText([{ ...enquiry, message: 'a\u001b[2Jb\u0007\nEmail: c' }])
-  expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
-  expect(text).toContain('\n    Email: c\n')
+  const text = enquiriesToText([{ ...enquiry, message: 'a\u001b[2Jb\u0007\nEmail:\tc' }])
+  expect(text.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}/u)
+  expect(text).toContain('\n    Email:\tc\n')
 })

@@ -75,5 +75,5 @@ function mailState(waiting: Unmailed | undefined): string {
 
 /** A visitor's text must not control the terminal, and none of its lines may look like another field. */
 function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, '\u{fffd}').replaceAll('\n', '\n    ')
+  return text.replace(/[^\P{Cc}\t\n]/gu, '\u{fffd}').replaceAll('\n', '\n    ')
 }
