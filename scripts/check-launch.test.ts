@@ -14,15 +14,16 @@ const good = {
   INBOX_FILE: '',
   SMTP_URL: '',
   NOTIFY_TO: '',
-  VITE_SITE_URL: 'https://www.example.com',
-  VITE_SCHEDULING_URL: 'https://scheduling.example.com/firm',
+  VITE_SITE_URL: 'https://www.quimby.test',
+  VITE_SCHEDULING_URL: 'https://meet.quimby.test/firm',
 }
 
 test.each([
   ['VITE_SITE_URL', '', 'the public address of the site'],
-  ['VITE_SITE_URL', 'http://www.example.com', 'must begin with https'],
-  ['VITE_SITE_URL', 'https://www.example.com/site', 'must be an origin, without a path'],
-  ['VITE_SCHEDULING_URL', 'http://scheduling.example.com', 'must begin with https'],
+  ['VITE_SITE_URL', 'https://www.example.com', 'is still the example'],
+  ['VITE_SITE_URL', 'http://www.quimby.test', 'must begin with https'],
+  ['VITE_SITE_URL', 'https://www.quimby.test/site', 'must be an origin, without a path'],
+  ['VITE_SCHEDULING_URL', 'http://meet.quimby.test', 'must begin with https'],
   ['SMTP_URL', 'smtp://localhost', 'and NOTIFY_TO must be set together'],
 ])('before launch %s cannot be "%s"', (name, value, problem) => {
   expect(checkLaunch({ ...good, [name]: value })).toMatch(new RegExp(`${name}:? ${problem}`))

@@ -75,8 +75,10 @@ function siteVariableProblems(): string[] {
     const value = siteVariables[name]?.trim()
     if (!value) return [`${name}: ${what}`]
     const problems = problemsOf(() => checkSiteVariables({ [name]: value }))
-    if (problems.length > 0 || value.startsWith('https:')) return problems
-    return [`${name} must begin with https. It is "${value}".`]
+    if (problems.length > 0) return problems
+    const { protocol, hostname } = new URL(value)
+    if (/(^|\.)example\.com$/.test(hostname)) return [`${name} is still the example: "${value}".`]
+    return protocol === 'https:' ? [] : [`${name} must begin with https. It is "${value}".`]
   })
 }
 

@@ -36,6 +36,7 @@ test('a number may be written in any way, and end in an extension', () => {
 
 test.each([
   [{ ...photograph, imageUrl: './IMG_2041.JPG' }, 'imageUrl must be .* in small letters'],
+  [{ ...photograph, imageUrl: './team #1.jpg' }, 'imageUrl must be .* without #'],
   [photograph, 'imageUrl must be the name of a photograph in app/content'],
   [{ ...photograph, imageAlt: 'Team' }, 'imageAlt must say what .* It is "Team"'],
 ])('a portrait with %j', (portrait, problem) => {

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import * as v from 'valibot'
 import { mailAddress } from '../../app/environment/mail-server.ts'
 import { ConfigurationError } from '../../app/environment/variables.ts'
@@ -10,7 +11,7 @@ export const factsFile = 'app/content/firm.ts'
 /** Ten digits, the country's 1 before them or not, and an extension or not. No area code begins with 0 or 1. */
 const telephone =
   /^[^\da-z]*(?:1[^\da-z]*)?[2-9](?:[^\da-z]*\d){9}(?:\W*(?:ext(?:ension)?|x|#)\W*\d+)?$/i
-const picture = /^(?:\/images\/ceo-portrait\.svg|\.\/[^/]+\.(?:avif|jpeg|jpg|png|webp))$/
+const picture = /^(?:\/images\/ceo-portrait\.svg|\.\/[^/#?%]+\.(?:avif|jpeg|jpg|png|webp))$/
 const isDrawing = (imageUrl: string) => imageUrl.startsWith('/')
 
 const text = <Message extends string>(pattern: RegExp, message: Message) =>
@@ -45,7 +46,7 @@ const factsSchema = v.object({
         imageUrl: v.pipe(
           text(
             picture,
-            "must be './' and the name of a file that ends in .jpg, .jpeg, .png, .webp or .avif, in small letters",
+            "must be './' and the name of a file that ends in .jpg, .jpeg, .png, .webp or .avif, in small letters, without #, ? and %",
           ),
           v.check(
             (name) => isDrawing(name) || existsSync(join(root, 'app/content', name)),
@@ -99,8 +100,14 @@ export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries
 /** The facts, unless their file cannot be read, and what is wrong with them. */
 export async function readFacts(): Promise<{ facts?: Facts; problems: string[] }> {
   try {
+    const lines = readFileSync(join(root, factsFile), 'utf8').split('\n')
+    const broken = lines.findIndex((line) => line.includes('\ufffd')) + 1
+    if (broken > 0) return { problems: [`${factsFile}:${broken} is not UTF-8. Save it as UTF-8.`] }
     const facts = await import('../../app/content/firm.ts')
-    return { facts, problems: problemsWith(facts) }
+    const problems = problemsWith(facts)
+    const { imageUrl } = facts.chief.portrait
+    if (problems.length > 0 || isDrawing(imageUrl)) return { facts, problems }
+    return { facts, problems: await problemsWithPhotograph(join('app/content', imageUrl)) }
   } catch (error) {
     const { stack = '', message } = error instanceof Error ? error : {}
     // After the file and its line, the stack of a SyntaxError has an excerpt in which ^ marks the place.
@@ -108,6 +115,17 @@ export async function readFacts(): Promise<{ facts?: Facts; problems: string[] }
     if (!line) throw error
     const help = `cannot be read: ${message}. See this line and the one above: is a quote, a comma or a parenthesis missing? In a text, write ’ in place of a '.`
     return { problems: [`${factsFile}:${line} ${help}${excerpt}`] }
+  }
+}
+
+/** Reads all of it, because a file may be cut off. */
+async function problemsWithPhotograph(file: string): Promise<string[]> {
+  try {
+    await sharp(join(root, file)).resize(1).toBuffer()
+    return []
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error
+    return [`${file} cannot be read as a photograph: ${why}.`]
   }
 }
 

@@ -17,7 +17,7 @@ const specs = [
 ]
 const variables = {
   VITE_SITE_URL: 'https://www.quimby.example',
-  VITE_SCHEDULING_URL: 'https://scheduling.example.com/quimby?type=first',
+  VITE_SCHEDULING_URL: 'https://meet.quimby.example/hours?type=first',
 }
 
 process.exitCode = 1
