@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { enquirySchema } from '../../app/submissions/contact.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
@@ -13,6 +14,11 @@ import {
 } from '../support/forms.ts'
 import { ada, enquiry, payloadOf, postForm } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
+
+async function leaveForAbout(page: Page, { form }: ReturnType<typeof contactForm>) {
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(form).toHaveCount(0)
+}
 
 test('the form has a control for each field of its schema', async ({ page }) => {
   await page.goto('/contact')
@@ -149,10 +155,25 @@ test('what is typed while an enquiry is being sent is kept', async ({ page }) =>
 test('an enquiry is kept while the visitor looks at another page', async ({ page }) => {
   const form = await openContact(page, true)
   await fillIn(form)
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL(/\/about$/)
+  await leaveForAbout(page, form)
   await page.goBack()
   await expectKept(form)
+})
+
+test('an enquiry that was accepted after the visitor left is not offered again', async ({
+  page,
+}) => {
+  const form = await openContact(page, true)
+  await fillIn(form)
+  const release = await hold(page, '**/_serverFn/**')
+  await form.submit.click()
+  await leaveForAbout(page, form)
+  const answer = page.waitForResponse('**/_serverFn/**')
+  release()
+  await (await answer).finished()
+  await page.goBack()
+  await expect(form.status).toHaveText('Received.')
+  await expect(form.message).toHaveValue('')
 })
 
 test('a long word in the message does not make the page wider', async ({ page }) => {
@@ -198,6 +219,9 @@ test.describe('where requests fail', () => {
     await expect(form.summary.getByRole('link')).toHaveText(['Enter your email address'])
     await expect(form.firstName).toHaveValue('Ada')
     await form.email.fill('ada@example.com')
+    await leaveForAbout(page, form)
+    await page.goBack()
+    await expect(form.email).toHaveValue('ada@example.com')
     await form.submit.click()
     await expect(form.status).toHaveText('Received.')
     await expect(page).toHaveTitle(/^Contact/)

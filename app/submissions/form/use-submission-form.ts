@@ -23,8 +23,12 @@ const { useAppForm } = createFormHook({
 /** In milliseconds. Then the visitor is told that sending takes longer than usual. */
 const slowAfterMs = 5000
 
-/** What was typed on pages that the visitor has left by script, by form. It is lost when a page is loaded. */
-const drafts = new Map<FormName, unknown>()
+/**
+ * What was typed on pages that the visitor has left by script, and what became of what was being sent then, by form. It
+ * is lost when a page is loaded.
+ */
+const left = new Map<FormName, Left>()
+type Left = { draft?: unknown; outcome?: SubmissionOutcome }
 
 type SubmissionFormOptions<Schema extends FormSchema> = {
   name: FormName
@@ -42,16 +46,16 @@ export function useSubmissionForm<Schema extends FormSchema>({
   posted,
   loadSend,
 }: SubmissionFormOptions<Schema>) {
-  const [outcome, setOutcome] = useState(posted?.outcome)
+  // What was left is newer than what was posted before the page was loaded.
+  const [before = {}] = useState<Left | undefined>(() => left.get(name) ?? unlessAccepted(posted))
+  const [outcome, setOutcome] = useState(before?.outcome)
   const [sending, setSending] = useState(false)
   const [sendIsGone, setSendIsGone] = useState(false)
   const preloading = useRef<Promise<void>>(undefined)
   const empty = () => draftFrom(schema, new FormData())
   // In state, so that a form that was reset is not filled with the posted draft again.
   const [initial, setInitial] = useState(
-    posted && posted.outcome.status !== 'accepted'
-      ? posted.draft
-      : () => (drafts.get(name) as ReturnType<typeof empty> | undefined) ?? empty(),
+    () => (before?.draft as ReturnType<typeof empty> | undefined) ?? empty(),
   )
   const form = useAppForm({
     defaultValues: initial,
@@ -69,7 +73,10 @@ export function useSubmissionForm<Schema extends FormSchema>({
       setOutcome(result)
       // What was typed in the meantime was not sent.
       const changed = JSON.stringify(form.state.values) !== JSON.stringify(draft)
-      if (result.status !== 'accepted' || changed) return
+      const done = result.status === 'accepted' && !changed
+      // For a visitor who has left the page and comes back.
+      left.set(name, { outcome: result, draft: done ? undefined : form.state.values })
+      if (!done) return
       setInitial(empty)
       form.reset(empty())
     },
@@ -99,12 +106,17 @@ export function useSubmissionForm<Schema extends FormSchema>({
     /** Takes what was typed before hydration into the form's state. */
     adopt: (typed: FormData) => form.reset(draftFrom(schema, typed), { keepDefaultValues: true }),
   }
-  useEffect(() => () => void drafts.set(name, form.state.values), [name, form])
+  useEffect(() => () => void left.set(name, { draft: form.state.values }), [name, form])
   useErrorTitle(outcome?.status === 'incomplete')
   return { form, submission }
 }
 
 export type Submission = ReturnType<typeof useSubmissionForm>['submission']
+
+/** After an accepted submission the form is empty. */
+function unlessAccepted(posted: Required<Left> | undefined): Left | undefined {
+  return posted?.outcome.status === 'accepted' ? { outcome: posted.outcome } : posted
+}
 
 /** The outcome to show for an invalid draft. */
 function problemsIn(schema: FormSchema, draft: unknown): SubmissionOutcome | undefined {
