@@ -52,6 +52,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const [sending, setSending] = useState(false)
   const [sendIsGone, setSendIsGone] = useState(false)
   const preloading = useRef<Promise<void>>(undefined)
+  const gone = useRef(false)
   const empty = () => draftFrom(schema, new FormData())
   // In state, so that a form that was reset is not filled with the posted draft again.
   const [initial, setInitial] = useState(
@@ -74,8 +75,9 @@ export function useSubmissionForm<Schema extends FormSchema>({
       // What was typed in the meantime was not sent.
       const changed = JSON.stringify(form.state.values) !== JSON.stringify(draft)
       const done = result.status === 'accepted' && !changed
-      // For a visitor who has left the page and comes back.
-      left.set(name, { outcome: result, draft: done ? undefined : form.state.values })
+      // The visitor has left the page, and may come back.
+      const rest = done ? {} : { draft: form.state.values }
+      if (gone.current) left.set(name, { outcome: result, ...rest })
       if (!done) return
       setInitial(empty)
       form.reset(empty())
@@ -106,7 +108,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
     /** Takes what was typed before hydration into the form's state. */
     adopt: (typed: FormData) => form.reset(draftFrom(schema, typed), { keepDefaultValues: true }),
   }
-  useEffect(() => () => void left.set(name, { draft: form.state.values }), [name, form])
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+      left.set(name, { draft: form.state.values })
+    }
+  }, [name, form])
   useErrorTitle(outcome?.status === 'incomplete')
   return { form, submission }
 }
