@@ -48,7 +48,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
 }: SubmissionFormOptions<Schema>) {
   // What was left is newer than what was posted before the page was loaded.
   const [before = {}] = useState<Left | undefined>(() => left.get(name) ?? unlessAccepted(posted))
-  const [outcome, setOutcome] = useState(before?.outcome)
+  const [outcome, setOutcome] = useState(before.outcome)
   const [sending, setSending] = useState(false)
   const [sendIsGone, setSendIsGone] = useState(false)
   const preloading = useRef<Promise<void>>(undefined)
@@ -56,7 +56,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const empty = () => draftFrom(schema, new FormData())
   // In state, so that a form that was reset is not filled with the posted draft again.
   const [initial, setInitial] = useState(
-    () => (before?.draft as ReturnType<typeof empty> | undefined) ?? empty(),
+    () => (before.draft as ReturnType<typeof empty> | undefined) ?? empty(),
   )
   const form = useAppForm({
     defaultValues: initial,
