@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { copySources } from '../tests/support/build-copy.ts'
+import { factsFile } from './support/owner-problems.ts'
 import { root } from './support/processes.ts'
 
-function checkLaunch(variables: Record<string, string>): string {
+function checkLaunch(variables: Record<string, string>, folder = root): string {
   const { PATH } = process.env
-  const command = [`${root}scripts/check-launch.ts`]
+  const command = [join(folder, 'scripts/check-launch.ts')]
   const { stdout } = spawnSync(process.execPath, command, { env: { PATH, ...variables } })
   return stdout.toString()
 }
@@ -40,4 +45,32 @@ test('what is in order is not listed, and enquiries go to the inbox or to the AP
   const withHost = checkLaunch({ ...good, API_HOST: 'https://api.example.com/' })
   expect(withHost).toMatch(/to the API host https:\/\/api\.example\.com, from any host/)
   expect(withHost).not.toContain('inbox')
+})
+
+test.each([
+  [
+    'in another encoding',
+    (facts: string) => Buffer.from(`// é\n${facts}`, 'latin1'),
+    '1 is not UTF-8',
+  ],
+  [
+    "with a ' in a text",
+    (facts: string) => `${facts} export const motto = 'Lynn's'`,
+    'write ’ in place',
+  ],
+  [
+    'with a photograph that is none',
+    (facts: string) =>
+      facts
+        .replace(/imageUrl: .*/, "imageUrl: './notes.jpg',")
+        .replace(/imageAlt: .*/, "imageAlt: 'Our team',"),
+    'notes.jpg cannot be read as a photograph',
+  ],
+])('facts %s are listed', async (_, change, problem) => {
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'facts-'))
+  await copySources(copy.path)
+  const facts = join(copy.path, factsFile)
+  writeFileSync(join(copy.path, 'app/content/notes.jpg'), 'Call Ms. Quimby')
+  writeFileSync(facts, change(readFileSync(facts, 'utf8')))
+  expect(checkLaunch(good, copy.path)).toContain(problem)
 })
