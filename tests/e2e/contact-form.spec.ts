@@ -160,20 +160,51 @@ test('an enquiry is kept while the visitor looks at another page', async ({ page
   await expectKept(form)
 })
 
-test('an enquiry that was accepted after the visitor left is not offered again', async ({
-  page,
-}) => {
+for (const when of ['before', 'after'] as const) {
+  test(`an enquiry that is accepted ${when} the visitor comes back is cleared`, async ({
+    page,
+  }) => {
+    const form = await openContact(page, true)
+    await fillIn(form)
+    const release = await hold(page, '**/_serverFn/**')
+    await form.submit.click()
+    await leaveForAbout(page, form)
+    const answer = page.waitForResponse('**/_serverFn/**')
+    if (when === 'before') {
+      release()
+      await (await answer).finished()
+      await page.goBack()
+    } else {
+      await page.goBack()
+      await expect(form.status).toHaveText(contact.form.sending)
+      await expectKept(form)
+      release()
+    }
+    await expect(form.status).toHaveText('Received.')
+    await expect(form.message).toHaveValue('')
+  })
+}
+
+// Playwright's Chromium has no back/forward cache.
+test('an enquiry is kept when the page is loaded again on the way back', async ({ page, site }) => {
   const form = await openContact(page, true)
   await fillIn(form)
-  const release = await hold(page, '**/_serverFn/**')
-  await form.submit.click()
-  await leaveForAbout(page, form)
-  const answer = page.waitForResponse('**/_serverFn/**')
-  release()
-  await (await answer).finished()
+  await page.goto(`${site.url}/robots.txt`)
   await page.goBack()
-  await expect(form.status).toHaveText('Received.')
-  await expect(form.message).toHaveValue('')
+  await hydrateForm(form.submit)
+  await expectKept(form)
+})
+
+test('a country that is not on the list is refused, with all that was typed', async ({ page }) => {
+  const form = await openContact(page, false)
+  const canada = form.country.locator('option[value=CA]')
+  await canada.evaluate((option) => option.setAttribute('value', 'MX'))
+  await form.country.selectOption('MX')
+  await fillIn(form)
+  await hydrateForm(form.submit)
+  await form.submit.click()
+  await expect(form.failure).toHaveText(unexpectedErrorMessage)
+  await expectKept(form)
 })
 
 test('a long word in the message does not make the page wider', async ({ page }) => {

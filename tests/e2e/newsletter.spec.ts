@@ -1,9 +1,10 @@
+import { newsletter } from '../../app/content/newsletter.ts'
 import { pageAt, pagePaths } from '../../app/pages.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { bodyOf, paths as callPaths, hangUp, valid, withMessage } from '../fakes/api-host.ts'
 import { hydrateForm, newsletterForm } from '../support/forms.ts'
 import { postForm, signup } from '../support/posted-forms.ts'
-import { expect, test, withAndWithoutScript } from '../support/test.ts'
+import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
 const email = 'Ada@Example.com'
 const call = { method: 'POST', path: callPaths.signup, contentType: 'application/json' }
@@ -55,4 +56,26 @@ withAndWithoutScript((script) => {
     expect(new URL(page.url()).pathname).toBe('/about')
     expect(apiHost.calls()).toEqual(Array(3).fill({ ...call, body: bodyOf({ email }) }))
   })
+})
+
+test('an address, and what becomes of it, follow the visitor to the next page', async ({
+  page,
+  apiHost,
+}) => {
+  await page.goto('/about')
+  const form = newsletterForm(page)
+  await hydrateForm(form.submit)
+  await form.email.fill(email)
+  apiHost.answer(withMessage(409, full))
+  const release = await hold(page, '**/_serverFn/**')
+  await form.submit.click()
+  for (const name of ['Services', 'About', 'Schedule Consultation']) {
+    await page.getByRole('navigation').getByRole('link', { name }).first().click()
+    await expect(form.status).toHaveText(newsletter.sending)
+    await expect(form.email).toHaveValue(email)
+  }
+  release()
+  await expect(form.failure).toHaveText(full)
+  // The page does not move under a reader.
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -36,7 +36,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   const { name, outcome, sending, slow } = submission
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  const firstOutcome = useRef(outcome)
+  const submitted = useRef(false)
   const adopt = useRef(submission.adopt)
 
   // Runs before React handles the first event. Otherwise a change of one field would overwrite the other fields with
@@ -45,9 +45,25 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
     if (form.current) adopt.current(new FormData(form.current))
   }, [])
 
+  // A browser that loads the page again on the way back restores what differs from the `value` attribute. React keeps the
+  // attribute equal to what is typed.
   useEffect(() => {
-    // After a post without script the browser has already scrolled here, by the hash of the form's action.
-    if (outcome === undefined || outcome === firstOutcome.current) return
+    const clearAttributes = () => {
+      for (const input of form.current?.querySelectorAll('input') ?? []) {
+        if (input.type === 'hidden' || input.type === 'checkbox') continue
+        const { value } = input
+        input.defaultValue = ''
+        input.value = value
+      }
+    }
+    addEventListener('pagehide', clearAttributes)
+    return () => removeEventListener('pagehide', clearAttributes)
+  }, [])
+
+  useEffect(() => {
+    // After a post without script the browser has already scrolled here, by the hash of the form's action. A form that was
+    // sent on another page does not move this one.
+    if (outcome === undefined || !submitted.current) return
     if (outcome.status === 'incomplete') result.current?.focus()
     else result.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
@@ -56,6 +72,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
     if (submission.sendIsGone) return
     event.preventDefault()
     if (sending) return
+    submitted.current = true
     submission.preload()
     if (!isHoneypotFilled(new FormData(event.currentTarget))) return submission.send()
     const honeypot = event.currentTarget.elements.namedItem(honeypotName)

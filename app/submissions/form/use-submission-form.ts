@@ -1,5 +1,5 @@
 import { createFormHook } from '@tanstack/react-form'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { errorTitlePrefix } from '~/content/errors'
 import { loadPageCode, PageCodeError } from '~/loading/load-code'
@@ -24,11 +24,11 @@ const { useAppForm } = createFormHook({
 const slowAfterMs = 5000
 
 /**
- * What was typed on pages that the visitor has left by script, and what became of what was being sent then, by form. It
+ * What the forms of pages that the visitor has left by script held, by form: what was typed, and what was being sent. It
  * is lost when a page is loaded.
  */
-const left = new Map<FormName, Left>()
-type Left = { draft?: unknown; outcome?: SubmissionOutcome }
+const left = new Map<FormName, { draft: unknown; sent: Sent | undefined }>()
+type Sent = { draft: unknown; result: Promise<SubmissionOutcome> }
 
 type SubmissionFormOptions<Schema extends FormSchema> = {
   name: FormName
@@ -47,16 +47,15 @@ export function useSubmissionForm<Schema extends FormSchema>({
   loadSend,
 }: SubmissionFormOptions<Schema>) {
   // What was left is newer than what was posted before the page was loaded.
-  const [before = {}] = useState<Left | undefined>(() => left.get(name) ?? unlessAccepted(posted))
-  const [outcome, setOutcome] = useState(before.outcome)
+  const [outcome, setOutcome] = useState(() => (left.has(name) ? undefined : posted?.outcome))
   const [sending, setSending] = useState(false)
   const [sendIsGone, setSendIsGone] = useState(false)
   const preloading = useRef<Promise<void>>(undefined)
-  const gone = useRef(false)
+  const sent = useRef<Sent>(undefined)
   const empty = () => draftFrom(schema, new FormData())
   // In state, so that a form that was reset is not filled with the posted draft again.
-  const [initial, setInitial] = useState(
-    () => (before.draft as ReturnType<typeof empty> | undefined) ?? empty(),
+  const [initial, setInitial] = useState(() =>
+    posted && posted.outcome.status !== 'accepted' ? posted.draft : empty(),
   )
   const form = useAppForm({
     defaultValues: initial,
@@ -64,25 +63,29 @@ export function useSubmissionForm<Schema extends FormSchema>({
     canSubmitWhenInvalid: true,
     validators: { onSubmit: ({ value: draft }) => problemsIn(schema, draft) },
     onSubmitInvalid: ({ formApi }) => setOutcome(formApi.state.errorMap.onSubmit),
-    onSubmit: async ({ value: draft }) => {
-      setSending(true)
-      setOutcome(undefined)
-      const result = await loadSend()
-        .then((send) => send({ data: draft }))
-        .then(readOutcome, () => unexpectedFailure)
-      setSending(false)
-      setOutcome(result)
-      // What was typed in the meantime was not sent.
-      const changed = JSON.stringify(form.state.values) !== JSON.stringify(draft)
-      const done = result.status === 'accepted' && !changed
-      // The visitor has left the page, and may come back.
-      const rest = done ? {} : { draft: form.state.values }
-      if (gone.current) left.set(name, { outcome: result, ...rest })
-      if (!done) return
-      setInitial(empty)
-      form.reset(empty())
+    onSubmit: ({ value: draft }) => {
+      const answer = loadSend().then((send) => send({ data: draft }))
+      return showResult({ draft, result: answer.then(readOutcome, () => unexpectedFailure) })
     },
   })
+
+  /** Shows that something is being sent, and then what became of it. */
+  async function showResult(submitted: Sent) {
+    sent.current = submitted
+    setSending(true)
+    setOutcome(undefined)
+    const result = await submitted.result
+    // After the visitor has left the page, the form of the next page shows the result.
+    if (sent.current !== submitted) return
+    sent.current = undefined
+    setSending(false)
+    setOutcome(result)
+    // What was typed in the meantime was not sent.
+    const changed = JSON.stringify(form.state.values) !== JSON.stringify(submitted.draft)
+    if (result.status !== 'accepted' || changed) return
+    setInitial(empty)
+    form.reset(empty())
+  }
 
   /** Preloads the server function. */
   function preload() {
@@ -108,11 +111,17 @@ export function useSubmissionForm<Schema extends FormSchema>({
     /** Takes what was typed before hydration into the form's state. */
     adopt: (typed: FormData) => form.reset(draftFrom(schema, typed), { keepDefaultValues: true }),
   }
-  useEffect(() => {
-    gone.current = false
+  const takeOver = useEffectEvent(() => {
+    const { draft, sent: pending } = left.get(name) ?? {}
+    if (draft) form.reset(draft as typeof initial, { keepDefaultValues: true })
+    if (pending) showResult(pending)
+  })
+  // Layout effects, because those of a page that is left are cleaned up before those of the next page run.
+  useLayoutEffect(() => {
+    takeOver()
     return () => {
-      gone.current = true
-      left.set(name, { draft: form.state.values })
+      left.set(name, { draft: form.state.values, sent: sent.current })
+      sent.current = undefined
     }
   }, [name, form])
   useErrorTitle(outcome?.status === 'incomplete')
@@ -120,11 +129,6 @@ export function useSubmissionForm<Schema extends FormSchema>({
 }
 
 export type Submission = ReturnType<typeof useSubmissionForm>['submission']
-
-/** After an accepted submission the form is empty. */
-function unlessAccepted(posted: Required<Left> | undefined): Left | undefined {
-  return posted?.outcome.status === 'accepted' ? { outcome: posted.outcome } : posted
-}
 
 /** The outcome to show for an invalid draft. */
 function problemsIn(schema: FormSchema, draft: unknown): SubmissionOutcome | undefined {
