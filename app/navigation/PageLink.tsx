@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { goToSection } from './go-to-section'
 import type { PageTarget } from './page-target'
 
-export type PageLinkProps = PageTarget & Pick<ComponentProps<'a'>, 'children' | 'onClick'>
+export type PageLinkProps = PageTarget & Pick<ComponentProps<'a'>, 'children'>
 
 /** A link to a page of this site or to a section of one. */
 export function PageLink({
@@ -14,7 +14,7 @@ export function PageLink({
 }
 
 /** The props of an `<a>` that the router follows without loading the document again. */
-export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): ComponentProps<'a'> {
+export function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'> {
   const router = useRouter()
   return useLinkProps({
     ...anchor,
@@ -23,7 +23,6 @@ export function usePageLink({ to, hash, onClick, ...anchor }: PageLinkProps): Co
     // A link to a section of the current page is not marked as the current page.
     activeOptions: { includeHash: hash !== undefined },
     onClick: (event) => {
-      onClick?.(event)
       if (hash === undefined || event.defaultPrevented) return
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       // The router ignores a click on a link to the current URL, but the visitor may have scrolled away since. This

@@ -1,13 +1,22 @@
 /**
- * A polyfill for invoker commands (`commandfor`) and light dismiss (`closedby`) on dialogs. Safari before 26.2 and Firefox
- * before 144 do not have the former.
+ * Closes an open dialog when the visitor follows a link in it, or goes back. And a polyfill for invoker commands
+ * (`commandfor`) and light dismiss (`closedby`) on dialogs: Safari before 26.2 and Firefox before 144 do not have the
+ * former.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  */
 export function dialogCommands() {
+  const closeAll = () => {
+    for (const dialog of document.querySelectorAll('dialog')) {
+      dialog.close()
+      dialog.hidePopover?.()
+    }
+  }
+  addEventListener('popstate', closeAll)
   addEventListener('click', (event) => {
     const { target, clientX: x, clientY: y } = event
     if (!(target instanceof Element)) return
+    if (target.closest('a')) closeAll()
     const button = target.closest('button[commandfor]')
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? target.id)
     if (!(dialog instanceof HTMLDialogElement)) return

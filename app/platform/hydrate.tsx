@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageCodeFailed } from '~/loading/load-code'
+import { dialogCommands } from './dialog-commands'
 
 /**
  * Hydrates the page with the router's own `hydrate`. Start's would add a serializer to every page, for loaders that
@@ -11,6 +12,8 @@ import { pageCodeFailed } from '~/loading/load-code'
  * The boot script loads this code at the visitor's first interaction, or when the browser is idle.
  */
 export async function hydratePage(getRouter: () => AnyRouter) {
+  // In development the page has no boot script.
+  if (import.meta.env.DEV) dialogCommands()
   // Starts a new task, so that the browser can paint or handle input between evaluating this code and hydrating. The
   // first `await` leaves the module's call stack. Otherwise a browser that records a trace would parse the whole module
   // to find the line that set the timer.

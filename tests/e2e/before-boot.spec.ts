@@ -55,6 +55,20 @@ test('the menu opens and closes, and stays open as script arrives', async ({ pag
   await expectAtSection(page, 'services')
 })
 
+test('the menu closes at a link to the same page, and on the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.getByRole('dialog')
+  const open = page.getByRole('button', { name: 'Open main menu' })
+  await openWithoutScript(page, '/home')
+  await open.click()
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(menu).toBeHidden()
+  await expectAtSection(page, 'services', { focused: false })
+  await open.click()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+})
+
 // The firm may have none.
 if (chief.moreBio.length > 0) {
   test('the biography opens and closes, and stays in place as script arrives', async ({ page }) => {

@@ -58,6 +58,7 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
   })
 
   await test.step('paper, without what is useful on a screen only', async () => {
+    await page.getByRole('button', { name: site.openMenu }).click()
     await page.setViewportSize(paper)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.emulateMedia({ media: 'print' })
@@ -67,6 +68,7 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
     for (const part of [
       header.getByRole('navigation'),
       header.getByRole('button'),
+      page.getByRole('dialog'),
       page.getByRole('link', { name: scrollToTop.label }),
       page.getByRole('heading', { name: newsletter.heading }),
       page.getByRole('button', { name: newsletter.submit }),
@@ -77,6 +79,7 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
       await expect.soft(page.getByText(telephone).first()).toBeVisible()
     }
     await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
   })
 
   await test.step('text of twice the size', async () => {

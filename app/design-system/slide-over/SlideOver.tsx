@@ -15,10 +15,3 @@ export function SlideOver(props: SlideOverProps) {
 export function slideOverCommand(id: string, command: 'show-modal' | 'close') {
   return { command, commandfor: id, popoverTarget: id } as const
 }
-
-/** Closes a SlideOver, whether it is open as a dialog or as a popover. */
-export function closeSlideOver(id: string) {
-  const panel = document.querySelector<HTMLDialogElement>(`#${id}`)
-  panel?.close()
-  panel?.hidePopover?.()
-}

@@ -2,7 +2,7 @@ import { Band } from '~/brand/band/Band'
 import { firm } from '~/content/firm'
 import { site } from '~/content/site'
 import { Icon } from '~/design-system/icon/Icon'
-import { closeSlideOver, SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
+import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Mark } from '~/illustrations/mark/Mark'
 import { headerLinks } from '~/navigation/menus'
@@ -45,7 +45,7 @@ export function SiteHeader() {
             <VisuallyHidden>{site.closeMenu}</VisuallyHidden>
           </button>
           <nav className={styles.panelLinks} aria-label={site.menu}>
-            <HeaderLinks onFollow={() => closeSlideOver(menuId)} />
+            <HeaderLinks />
           </nav>
           <p className={styles.panelPlaces}>{site.places}</p>
         </div>
@@ -54,14 +54,14 @@ export function SiteHeader() {
   )
 }
 
-function HeaderLinks({ onFollow }: { onFollow?: () => void }) {
+function HeaderLinks() {
   return headerLinks.map(({ name, type, ...target }) =>
     type === 'button' ? (
-      <PageButtonLink key={name} {...target} size="compact" onClick={onFollow}>
+      <PageButtonLink key={name} {...target} size="compact">
         {name}
       </PageButtonLink>
     ) : (
-      <PageLink key={name} {...target} className={styles.link} onClick={onFollow}>
+      <PageLink key={name} {...target} className={styles.link}>
         {name}
       </PageLink>
     ),
