@@ -3,7 +3,7 @@ import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copySources } from '../tests/support/build-copy.ts'
+import { copySources } from './support/build-copy.ts'
 import { factsFile } from './support/owner-problems.ts'
 import { root } from './support/processes.ts'
 
@@ -62,8 +62,8 @@ test.each([
     'with a photograph that is none',
     (facts: string) =>
       facts
-        .replace(/imageUrl: .*/, "imageUrl: './notes.jpg',")
-        .replace(/imageAlt: .*/, "imageAlt: 'Our team',"),
+        .replace(/imageUrl: [^,]+/, "imageUrl: './notes.jpg'")
+        .replace(/imageAlt: '[^']*'/, "imageAlt: 'Our team'"),
     'notes.jpg cannot be read as a photograph',
   ],
 ])('facts %s are listed', async (_, change, problem) => {

@@ -8,8 +8,8 @@ import { copyFileSync, mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { buildCopy, copySources } from '../../scripts/support/build-copy.ts'
 import { root } from '../../scripts/support/processes.ts'
-import { buildCopy, copySources } from '../support/build-copy.ts'
 
 const specs = [
   ...['accessibility.spec', 'accessibility-walkthrough', 'before-boot', 'byte-budgets', 'content'],

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hostFor, hosts } from '../../scripts/build/hosts.ts'
+import { buildCopy, copySources } from '../../scripts/support/build-copy.ts'
 import { root } from '../../scripts/support/processes.ts'
-import { buildCopy, copySources } from '../support/build-copy.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const presets = values.only ? [hostFor(values.only).preset] : Object.keys(hosts)

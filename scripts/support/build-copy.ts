@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { root, runSite } from '../../scripts/support/processes.ts'
+import { root, runSite } from './processes.ts'
 
 /** The files that the build reads. */
 const sources = ['app', 'public', 'scripts', 'app.config.ts', 'package.json', 'tsconfig.json']
