@@ -80,6 +80,8 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
     }
     await page.emulateMedia({ media: 'screen' })
     await page.keyboard.press('Escape')
+    // It slides out.
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 
   await test.step('text of twice the size', async () => {
