@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
+import { checkDotEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { hostFor } from './build/hosts.ts'
 import { problemsOf, readFacts } from './support/owner-problems.ts'
@@ -14,6 +15,7 @@ import { root } from './support/processes.ts'
 
 const host = chosenHost()
 const { problems } = await readFacts()
+problems.push(...problemsOf(checkDotEnv))
 problems.push(...problemsOf(() => checkSiteVariables(loadEnv('production', root))))
 if (problems.length > 0) {
   console.error(

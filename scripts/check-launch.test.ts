@@ -10,7 +10,10 @@ import { root } from './support/processes.ts'
 function checkLaunch(variables: Record<string, string>, folder = root): string {
   const { PATH } = process.env
   const command = [join(folder, 'scripts/check-launch.ts')]
-  const { stdout } = spawnSync(process.execPath, command, { env: { PATH, ...variables } })
+  const { stdout } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    env: { PATH, ...variables },
+  })
   return stdout.toString()
 }
 
@@ -73,4 +76,11 @@ test.each([
   writeFileSync(join(copy.path, 'app/content/notes.jpg'), 'Call Ms. Quimby')
   writeFileSync(facts, change(readFileSync(facts, 'utf8')))
   expect(checkLaunch(good, copy.path)).toContain(problem)
+})
+
+test('a byte order mark in .env is listed, because it hides variables', async () => {
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'dot-env-'))
+  await copySources(copy.path)
+  writeFileSync(join(copy.path, '.env'), '\ufeffPORT=4000')
+  expect(checkLaunch(good, copy.path)).toContain('.env begins with a byte order mark')
 })

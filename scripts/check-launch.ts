@@ -20,8 +20,10 @@ const neededVariables = {
 }
 
 const siteVariables = loadEnv('production', root)
-loadDotEnv()
-const serverProblems = problemsOf(() => readEnv())
+const serverProblems = problemsOf(() => {
+  loadDotEnv()
+  readEnv()
+})
 const { facts, problems } = await readFacts()
 const expiry = facts && expiryProblem(facts.securityReports.expires, new Date())
 // It needs all facts, so it is not imported before they are right.

@@ -42,7 +42,7 @@ export const chief: Chief = {
   name: placeholder('Eleanor Whitcomb'),
   /** The chief executive's title. On the about page, under the name. */
   role: placeholder('Founder and Chief Executive Officer'),
-  /** A sentence or three in the chief executive's own words, in large letters and quotation marks on the about page. */
+  /** A sentence or three in the chief executive's own words, in large letters and quotation marks on the about page, so inside it write ‘ ’. */
   quote: placeholder(
     'Nobody loses sleep over a number they know. It is the ones they have not looked at. So we look, and then we sit down together.',
   ),

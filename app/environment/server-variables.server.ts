@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { mailAddress, mailServer } from './mail-server.ts'
 import { ConfigurationError, readVariables, webAddress } from './variables.ts'
@@ -89,7 +89,24 @@ export function readHostEnv(): Env {
   return env
 }
 
-/** Reads `.env` in the working directory, if there is one. Variables that are already set win. */
+/**
+ * Reads `.env` in the working directory, if there is one. Variables that are already set win.
+ *
+ * @throws {ConfigurationError}
+ */
 export function loadDotEnv(): void {
+  checkDotEnv()
   if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** @throws {ConfigurationError} if `.env` begins with a byte order mark, with which Node and Vite miss variables silently */
+export function checkDotEnv(): void {
+  if (
+    !existsSync('.env') ||
+    !/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/.test(readFileSync('.env', 'latin1'))
+  )
+    return
+  throw new ConfigurationError(
+    '.env begins with a byte order mark (BOM), so its variables cannot be read. Save it as UTF-8 without BOM.',
+  )
 }

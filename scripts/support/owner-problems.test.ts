@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  [{ state: undefined }, 'state must be a text in quotes. It is undefined'],
+  [{ state: undefined }, 'state must be a text in quotes. It is missing'],
   [{ founded: 1987 }, 'founded must be a text in quotes. It is 1987'],
   [{ founded: '2987' }, 'founded must not be in the future'],
   [{ legalName: ' ' }, 'legalName must not be empty'],
@@ -29,13 +29,19 @@ test.each([
   expect(problems.join()).toContain(`firm.ts firm.${problem}`)
 })
 
+test('an expiry date has to exist', () => {
+  const securityReports = { ...firm.securityReports, expires: '2027-02-31T00:00:00Z' }
+  const facts = Object.assign({}, firm, { securityReports })
+  expect(problemsWith(facts).join()).toContain('must be a day that exists')
+})
+
 test('a number may be written in any way, and end in an extension', () => {
   const offices = firm.offices.map((office) => ({ ...office, telephone: '+1 (617) 338.2000, x12' }))
   expect(problemsWith({ ...firm, offices })).toEqual([])
 })
 
 test.each([
-  [{ ...photograph, imageUrl: './IMG_2041.JPG' }, 'imageUrl must be .* in small letters'],
+  [{ ...photograph, imageUrl: './IMG_2041.JPG' }, 'imageUrl must be .* ending in small letters'],
   [{ ...photograph, imageUrl: './team #1.jpg' }, 'imageUrl must be .* without #'],
   [photograph, 'imageUrl must be the name of a photograph in app/content'],
   [{ ...photograph, imageAlt: 'Team' }, 'imageAlt must say what .* It is "Team"'],

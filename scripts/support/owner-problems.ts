@@ -46,11 +46,11 @@ const factsSchema = v.object({
         imageUrl: v.pipe(
           text(
             picture,
-            "must be './' and the name of a file that ends in .jpg, .jpeg, .png, .webp or .avif, in small letters, without #, ? and %",
+            "must be './' and the name of a file, without #, ? and %, with an ending in small letters: .jpg, .jpeg, .png, .webp or .avif",
           ),
           v.check(
             (name) => isDrawing(name) || existsSync(join(root, 'app/content', name)),
-            'must be the name of a photograph in app/content',
+            'must be the name of a photograph in app/content, with the same capitals',
           ),
         ),
         imageAlt: v.string(),
@@ -79,7 +79,16 @@ const factsSchema = v.object({
   ),
   securityReports: v.object({
     email: mailAddress,
-    expires: v.pipe(v.string(), v.isoTimestamp('must be a date with a time: 2027-10-31T00:00:00Z')),
+    expires: v.pipe(
+      v.string(),
+      v.isoTimestamp('must be a date with a time: 2027-10-31T00:00:00Z'),
+      // JavaScript takes February 31 for March 3.
+      v.check(
+        (text) =>
+          new Date(`${text.slice(0, 10)}T00:00Z`).toISOString().startsWith(text.slice(0, 10)),
+        'must be a day that exists',
+      ),
+    ),
   }),
 })
 
@@ -93,7 +102,8 @@ export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries
     const name = v.getDotPath(issue)?.replace(/^offices\.(\d+)/, office)
     // Valibot's own message of a value that is missing or has another type.
     const wrong = issue.message.startsWith('Invalid') ? 'must be a text in quotes' : issue.message
-    return `${factsFile} ${name} ${wrong}. It is ${JSON.stringify(issue.path?.at(-1)?.value)}.`
+    const value = JSON.stringify(issue.path?.at(-1)?.value)
+    return `${factsFile} ${name} ${wrong}. It is ${value ?? 'missing'}.`
   })
 }
 

@@ -6,6 +6,7 @@ import { site } from '../../app/content/site.ts'
 import { pages } from '../../app/pages.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { later, noAnswer, paths, withMessage } from '../fakes/api-host.ts'
+import { textFields } from '../support/forms.ts'
 import { hydrated } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { screenReader } from '../support/screen-reader.ts'
@@ -22,8 +23,7 @@ const aboutTitle = `page “${pages['/about'].title} | ${firm.name}”`
 const privacyTitle = `page “${pages['/privacy'].title} | ${firm.name}”`
 const contactTitle = `${pages['/contact'].title} | ${firm.name}`
 const words = form.fields
-const needed = [words.firstName, words.lastName, words.email, words.message, words.agreed]
-const summary = needed.map(({ missing }) => missing)
+const summary = [...textFields, 'agreed' as const].map((name) => words[name].missing)
 
 const header: Step[] = [
   ['/about', aboutTitle],

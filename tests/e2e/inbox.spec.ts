@@ -46,7 +46,7 @@ test('npm run inbox prints text, JSON and CSV @process', async ({ inboxSite }) =
   expect(text).toContain('First name: Ada')
   expect(text).toContain(ada.message)
   const { enquiries, subscribers } = JSON.parse(json)
-  expect(enquiries).toMatchObject([{ ...ada, phoneNumber: '', agreed: true }])
+  expect(enquiries).toMatchObject([{ phoneNumber: '', ...ada, agreed: true }])
   expect(enquiries[0]).not.toHaveProperty('country')
   // Listed once, because addresses are compared without case.
   expect(subscribers).toMatchObject([{ email: 'Ada@Example.com' }])

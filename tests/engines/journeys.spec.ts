@@ -6,6 +6,7 @@ import { newsletter } from '../../app/content/newsletter.ts'
 import { site } from '../../app/content/site.ts'
 import { pagePaths } from '../../app/pages.ts'
 import { bodyOf } from '../fakes/api-host.ts'
+import { textFields } from '../support/forms.ts'
 import { missingPage } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { expect, test } from './test.ts'
@@ -83,7 +84,7 @@ for (const script of ['without script', 'with script']) {
     await visitor.click(fields.lastName.missing)
     const field = () => visitor.run(() => document.activeElement?.getAttribute('name'))
     await expect.poll(field).toBe('lastName')
-    for (const name of ['lastName', 'email', 'message'] as const) {
+    for (const name of textFields.slice(1)) {
       await visitor.type(fields[name].label, ada[name])
     }
     await visitor.click(fields.agreed.label)

@@ -13,7 +13,6 @@ import { listener } from './listener.server'
  * and do not wait at all if CI is set.)
  */
 async function start(): Promise<void> {
-  loadDotEnv()
   const env = variables()
   if (env.API_HOST === undefined) await tryInbox(env.INBOX_FILE)
   const server = createServer(listener())
@@ -44,6 +43,7 @@ async function start(): Promise<void> {
 
 function variables(): Env {
   try {
+    loadDotEnv()
     return readEnv()
   } catch (error) {
     if (error instanceof ConfigurationError) refuse(error.message)
