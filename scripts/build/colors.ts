@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { formatHex, formatHex8 } from 'culori'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { root } from '../support/processes.ts'
 
 export type Scheme = 'light' | 'dark'
 

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { root } from '../support/processes.ts'
 import { colorFiles, inDarkScheme, inHex, lightOnly, painted, themeColors } from './colors.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const illustrations = join(root, 'app/illustrations')
 
 /** The drawings with their colors in them, for Vite to import like any image. */
