@@ -80,10 +80,8 @@ export const pages = {
   },
 } as const satisfies Record<PagePath, Page>
 
-type FilePath = Exclude<FileRouteTypes['to'], PagePath>
-
 /** The files that routes render, and whether they are prerendered or rendered for each request. */
-const files: Record<FilePath, 'build' | 'request'> = {
+const files: Record<Exclude<FileRouteTypes['to'], PagePath>, 'build' | 'request'> = {
   '/manifest.webmanifest': 'build',
   '/.well-known/security.txt': 'build',
   '/robots.txt': 'build',

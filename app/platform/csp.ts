@@ -3,8 +3,6 @@ export type InlineSource = `'sha256-${string}'` | `'nonce-${string}'`
 
 export type InlineSources = { scripts: readonly InlineSource[]; styles: readonly InlineSource[] }
 
-type Policy = Record<string, readonly string[]>
-
 /**
  * The Content-Security-Policy of a page. Resources come from this origin only. A script must be in the page as the server
  * wrote it, or be loaded by such a script (`'strict-dynamic'`), so an attacker cannot run another file of this origin.
@@ -51,7 +49,7 @@ export const textPolicy = serialized({
   'frame-ancestors': ["'none'"],
 })
 
-function serialized(policy: Policy): string {
+function serialized(policy: Record<string, readonly string[]>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')

@@ -8,8 +8,6 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 /** Each request's copy. In Node 22.19 and 24.0 a request loses its body when its copy is garbage collected. */
 const copies = new WeakMap<Request, Request>()
 
-type Handler = 'serverFn' | 'router'
-
 /** Whether the method is safe, which means that the request changes nothing (RFC 9110, 9.2.1). */
 export function isSafe({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
@@ -39,7 +37,7 @@ export function checkLength(request: Request) {
 }
 
 /** 415 for a posted body that is not a form or, for a server function, not JSON. */
-export function checkType(request: Request, handler: Handler) {
+export function checkType(request: Request, handler: 'serverFn' | 'router') {
   if (request.method !== 'POST') return undefined
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
   const accepted = handler === 'serverFn' ? ['application/json'] : formTypes

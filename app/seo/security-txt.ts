@@ -7,16 +7,13 @@ type SecurityTxt = {
   siteUrl: string | undefined
 }
 
-/** The path of security.txt (RFC 9116, 3). */
-const securityTxtPath = '/.well-known/security.txt'
-
 /** The text of security.txt (RFC 9116), which says how to report a vulnerability. */
 export function securityTxt({ email, languages, expires, siteUrl }: SecurityTxt): string {
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    ...(siteUrl ? [`Canonical: ${new URL(securityTxtPath, siteUrl)}`] : []),
+    ...(siteUrl ? [`Canonical: ${new URL('/.well-known/security.txt', siteUrl)}`] : []),
   ]
   return lines.map((line) => `${line}\n`).join('')
 }

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 
-type CachedFile = { headers: Record<string, string>; body: Buffer }
-
 /**
  * Caches the site's files in memory: whole responses with their headers, in each content coding that was requested. Only
  * the paths of the build's own files are cached, so that a response for one visitor is never sent to another.
  */
 export class FileCache {
   readonly #paths: ReadonlySet<string>
-  readonly #files = new Map<string, CachedFile>()
+  readonly #files = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 
   /** @param paths the paths of the build's files */
   constructor(paths: Iterable<string>) {

@@ -8,9 +8,6 @@ import styles from './ContactForm.module.css'
 import { SubmissionForm } from './SubmissionForm'
 import { useSubmissionForm } from './use-submission-form'
 
-/** A field without a `missing` message is optional. */
-type FieldCopy = { label: string; missing?: string }
-
 export type ContactFormProps = {
   copy: typeof contact.form
   /** The form that the browser posted to this page without script. */
@@ -85,6 +82,7 @@ export function ContactForm({ copy, posted }: ContactFormProps) {
   )
 }
 
-function labelOf({ label, missing }: FieldCopy) {
+/** A field without a `missing` message is optional. */
+function labelOf({ label, missing }: { label: string; missing?: string }) {
   return { label, need: missing === undefined ? 'optional' : 'required' } as const
 }

@@ -19,14 +19,9 @@ import type { Submission } from './use-submission-form'
 
 export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
   submission: Submission
-  copy: SubmissionCopy
+  copy: Record<'submit' | 'missing' | 'malformed' | 'sending' | 'slow' | 'honeypot', string>
   children: ReactNode
 }
-
-type SubmissionCopy = Record<
-  'submit' | 'missing' | 'malformed' | 'sending' | 'slow' | 'honeypot',
-  string
->
 
 /**
  * A form that works with and without script. Without script the browser posts it, and the server renders the page with

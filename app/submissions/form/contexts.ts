@@ -4,16 +4,11 @@ import type { Problem } from '../outcome'
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
 
-type SubmissionContextValue = {
+export const SubmissionContext = createContext<{
   /** The prefix of the controls' ids: two forms on a page may have fields of the same name. */
   formName: string
   problems: readonly Problem[]
-}
-
-export const SubmissionContext = createContext<SubmissionContextValue>({
-  formName: 'form',
-  problems: [],
-})
+}>({ formName: 'form', problems: [] })
 
 export function controlIdOf(formName: string, fieldName: string): string {
   return `${formName}-${fieldName}`
