@@ -56,9 +56,8 @@ async function tryInbox(file: string): Promise<void> {
   const { Inbox } = await import('~/submissions/inbox/inbox.server')
   const { describeInboxError } = await import('~/submissions/inbox/inbox-errors.server')
   try {
-    const inbox = new Inbox(file)
+    using inbox = new Inbox(file)
     inbox.check()
-    inbox.close()
   } catch (error) {
     refuse(`The inbox cannot be opened: ${describeInboxError(file, error)}.`)
   }

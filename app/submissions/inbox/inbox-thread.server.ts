@@ -78,12 +78,8 @@ function serve(port: MessagePort, file: string) {
  */
 function storeAll(file: string, batch: readonly Sent[]): string | undefined {
   try {
-    const inbox = new Inbox(file)
-    try {
-      inbox.store(batch.map(({ entry }) => entry))
-    } finally {
-      inbox.close()
-    }
+    using inbox = new Inbox(file)
+    inbox.store(batch.map(({ entry }) => entry))
   } catch (error) {
     return describeInboxError(file, error)
   }

@@ -161,11 +161,7 @@ export class Inbox {
       }))
   }
 
-  close(): void {
-    this.#db.close()
-  }
-
   [Symbol.dispose](): void {
-    this.close()
+    this.#db.close()
   }
 }

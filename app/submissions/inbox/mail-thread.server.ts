@@ -104,12 +104,8 @@ function isAdded(inboxThread: BroadcastChannel, ms: number): Promise<boolean> {
 
 /** Keeps the file open until `use` is done, even if somebody moves the file in the meantime. */
 async function withInbox<Result>(file: string, use: (inbox: Inbox) => Promise<Result>) {
-  const inbox = new Inbox(file)
-  try {
-    return await use(inbox)
-  } finally {
-    inbox.close()
-  }
+  using inbox = new Inbox(file)
+  return await use(inbox)
 }
 
 if (parentPort && workerData?.mailThread) serve(parentPort, workerData.mailThread)
