@@ -65,7 +65,8 @@ test('the menu closes at a link to the same page, and on the way back', async ({
   await expect(menu).toBeHidden()
   await expectAtSection(page, 'services', { focused: false })
   await open.click()
-  await page.goBack()
+  // Without waiting for the page to load: its script is held back.
+  await page.goBack({ waitUntil: 'commit' })
   await expect(menu).toBeHidden()
 })
 

@@ -100,7 +100,8 @@ test('a greylisted or dropped mail is tried after a pause', async ({ start, inbo
   await post(site, 'First')
   await expect.poll(() => failures(site)[0]).toMatch(/the server answered 451/)
   const listed = await runInbox({ INBOX_FILE: inboxFile })
-  expect(listed).toMatch(/#1 .*not yet mailed: tried 1x, next 20/)
+  // On a busy machine the second try, after five seconds, may come first.
+  expect(listed).toMatch(/#1 .*not yet mailed: tried [12]x, next 20/)
   await expect.poll(() => failures(site)[1], { timeout: 10_000 }).toMatch(/ECONNECTION|ESOCKET/)
   // A restart tries again at once.
   await site.stop()
