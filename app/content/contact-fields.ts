@@ -1,12 +1,12 @@
 /**
  * The words of the contact form's fields, by the names in the schema (`app/submissions/contact.ts`). A field with a
- * `missing` message is required.
+ * `missing` message is required. The privacy policy names a field by its label, or by `noun`.
  */
 export const contactFields = {
   firstName: { label: 'First name', missing: 'Enter your first name' },
   lastName: { label: 'Last name', missing: 'Enter your last name' },
   company: { label: 'Company' },
-  email: { label: 'Email', missing: 'Enter your email address' },
+  email: { label: 'Email', noun: 'email address', missing: 'Enter your email address' },
   phoneNumber: { label: 'Phone number' },
   message: { label: 'Message', missing: 'Enter a message' },
   agreed: { label: 'Agree to policies', missing: 'Agree to the policies to continue' },

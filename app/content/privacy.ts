@@ -9,13 +9,11 @@ type PolicySection = {
   body: readonly (string | readonly string[])[]
 }
 
-type Field = { label: string; missing?: string }
+type Field = { label: string; noun?: string; missing?: string }
 
 /** The names of fields as a list within a sentence: as everywhere on the site, without a comma before `and`. */
 function listed(fields: readonly Field[]): string {
-  const names = fields.map(({ label }) =>
-    label === contactFields.email.label ? 'email address' : label.toLowerCase(),
-  )
+  const names = fields.map(({ label, noun = label.toLowerCase() }) => noun)
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
