@@ -30,6 +30,10 @@ export function getRouter() {
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     if (fromLocation) navigated = true
   })
+  // The next page opens at its top, and scrolls from there to the section. It would begin at the position of the last page.
+  router.subscribe('onBeforeRouteMount', ({ pathChanged, toLocation }) => {
+    if (navigated && pathChanged && toLocation.hash) scrollTo({ top: 0, behavior: 'instant' })
+  })
   return router
 }
 

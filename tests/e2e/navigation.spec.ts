@@ -34,11 +34,21 @@ test('links lead to a page or section; back and forward restore the position', a
     await expect(page).toHaveURL(/\/about$/)
     expect(await atRest(page)).toBe(0)
   })
-  const onAbout = await wheel(page, 600)
-  await test.step('a link from another page leads to the section', async () => {
+  const onAbout = await wheel(page, 2500)
+  await test.step('a link from another page leads down to the section', async () => {
+    const seen = await page.evaluateHandle(() => {
+      const positions: number[] = []
+      const look = () => {
+        if (window.document.querySelector('#services')) positions.push(scrollY)
+        requestAnimationFrame(look)
+      }
+      look()
+      return positions
+    })
     await services(page).click({ scroll: 'none' })
     await expect(page).toHaveURL(/\/home#services$/)
     await expectAtSection(page, 'services')
+    expect(Math.max(...(await seen.jsonValue()))).toBe(await atRest(page))
   })
   const belowServices = await wheel(page, 1200)
   for (const [go, path, position] of [
