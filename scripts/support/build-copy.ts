@@ -13,10 +13,10 @@ export async function copySources(folder: string, others: readonly string[] = []
     const filter = (path: string) => basename(path) !== 'node_modules'
     await cp(join(root, source), join(folder, source), { recursive: true, filter })
   }
-  // The packages are shared, but not the caches of builds beside them (.nitro, .vite).
+  // The packages are shared, but not the caches of builds beside them: two builds may run at the same time.
   await mkdir(join(folder, 'node_modules'))
   for (const entry of await readdir(join(root, 'node_modules'))) {
-    if (!/^\.(nitro|vite)/.test(entry)) {
+    if (!/^\.(cache|nitro|vite)/.test(entry)) {
       await symlink(join(root, 'node_modules', entry), join(folder, 'node_modules', entry))
     }
   }
