@@ -102,6 +102,8 @@ async function walk(page: Page, script: boolean, steps: Step[]) {
     }
     await expect.poll(reader.news, { message: does, intervals: [20, 50, 100] }).toEqual(hears)
     reader.heard()
+    // Its title is announced while a page loads. The next key would be lost.
+    await page.waitForLoadState()
   }
 }
 

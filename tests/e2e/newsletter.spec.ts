@@ -69,8 +69,11 @@ test('an address, and what becomes of it, follow the visitor to the next page', 
   apiHost.answer(withMessage(409, full))
   const release = await hold(page, '**/_serverFn/**')
   await form.submit.click()
+  const heading = page.getByRole('heading', { level: 1 })
   for (const name of ['Services', 'About', 'Schedule Consultation']) {
+    const left = (await heading.textContent()) ?? ''
     await page.getByRole('navigation').getByRole('link', { name }).first().click()
+    await expect(heading).not.toHaveText(left)
     await expect(form.status).toHaveText(newsletter.sending)
     await expect(form.email).toHaveValue(email)
   }
