@@ -185,6 +185,29 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
+test('an enquiry that is accepted while the next page loads is cleared on both', async ({
+  page,
+}) => {
+  const form = await openContact(page, true)
+  await fillIn(form)
+  const send = await hold(page, '**/_serverFn/**')
+  await form.submit.click()
+  await expect(form.status).toHaveText(contact.form.sending)
+  const showAbout = await hold(page, '**/assets/about-*.js')
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  send()
+  await expect(form.status).toHaveText('Received.')
+  showAbout()
+  await expect(form.form).toHaveCount(0)
+  await page.goBack()
+  await expect(form.status).toHaveText('Received.')
+  await expect(form.message).toHaveValue('')
+  await leaveForAbout(page, form)
+  await page.goBack()
+  await expect(form.message).toHaveValue('')
+  await expect(form.status).toBeEmpty()
+})
+
 // Playwright's Chromium has no back/forward cache.
 test('an enquiry is kept when the page is loaded again on the way back', async ({ page, site }) => {
   const form = await openContact(page, true)

@@ -52,6 +52,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const [sendIsGone, setSendIsGone] = useState(false)
   const preloading = useRef<Promise<void>>(undefined)
   const sent = useRef<Sent>(undefined)
+  const path = useRef<string>(undefined)
   const empty = () => draftFrom(schema, new FormData())
   // In state, so that a form that was reset is not filled with the posted draft again.
   const [initial, setInitial] = useState(() =>
@@ -77,7 +78,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
     const result = await submitted.result
     // After the visitor has left the page, the form of the next page shows the result.
     if (sent.current !== submitted) return
-    sent.current = undefined
+    // This page is still shown while the next one loads. Then the forms of both show the result.
+    if (location.pathname === path.current) sent.current = undefined
     setSending(false)
     setOutcome(result)
     // What was typed in the meantime was not sent.
@@ -118,6 +120,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   })
   // Layout effects, because those of a page that is left are cleaned up before those of the next page run.
   useLayoutEffect(() => {
+    path.current = location.pathname
     takeOver()
     return () => {
       left.set(name, { draft: form.state.values, sent: sent.current })
