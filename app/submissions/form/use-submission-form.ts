@@ -60,7 +60,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   )
   const form = useAppForm({
     defaultValues: initial,
-    // Every submission validates again.
+    // Every submission validates again. Until then the messages stay, as they do without script.
     canSubmitWhenInvalid: true,
     validators: { onSubmit: ({ value: draft }) => problemsIn(schema, draft) },
     onSubmitInvalid: ({ formApi }) => setOutcome(formApi.state.errorMap.onSubmit),
