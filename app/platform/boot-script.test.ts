@@ -4,8 +4,8 @@ import { bootInline, bootScript } from './boot-script'
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
-/** Runs the script in a minimal browser, on a page that is still loading. */
-function booted(scripts: [string, ...string[]], more: object = {}) {
+/** Runs the script in a minimal browser. */
+function booted(scripts: [string, ...string[]]) {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const window = new EventTarget()
   const added: Record<string, unknown>[] = []
@@ -14,12 +14,10 @@ function booted(scripts: [string, ...string[]], more: object = {}) {
     AbortController,
     addEventListener: window.addEventListener.bind(window),
     document: {
-      readyState: 'loading',
       createElement: (tag: string) => ({ tag }),
       querySelector: () => ({ textContent: '@media (width<48rem){}' }),
       head: { append: (element: Record<string, unknown>) => added.push(element) },
     },
-    ...more,
   })
   const happen = (name: string) => window.dispatchEvent(new Event(name))
   return { createPolicy, happen, added }
@@ -32,41 +30,11 @@ test.each(signs)('all of the page’s code is fetched at the first %s, and only 
   const { added, happen } = booted(['/assets/index.js', '/assets/about.js'])
   expect(added).toEqual([])
   happen(sign)
-  happen('load')
   happen(sign)
   expect(added).toEqual([
     { tag: 'link', rel: 'modulepreload', href: '/assets/about.js' },
     { ...module, src: '/assets/index.js' },
   ])
-})
-
-test.each([
-  ['the browser is idle', 'requestIdleCallback', { timeout: 4000 }],
-  ['in Safari, which has no idle callback, 200 ms have passed', 'setTimeout', 200],
-])('without interaction it waits until the page is loaded and painted and %s', (_, api, delay) => {
-  const wait = vi.fn<(callback: () => void, delay: unknown) => void>()
-  let painted: (() => void) | undefined
-  class PerformanceObserver {
-    constructor(callback: (list: unknown, self: PerformanceObserver) => void) {
-      painted = () => callback([], this)
-    }
-    observe() {}
-    disconnect() {}
-  }
-  const idle = { [api]: wait }
-  const { added, happen } = booted(['/assets/index.js'], {
-    self: api === 'setTimeout' ? {} : idle,
-    ...idle,
-    PerformanceObserver,
-  })
-  expect(painted).toBeUndefined()
-  happen('load')
-  expect(wait).not.toHaveBeenCalled()
-  painted?.()
-  expect(added).toEqual([])
-  expect(wait).toHaveBeenCalledWith(expect.any(Function), delay)
-  wait.mock.calls[0]?.[0]()
-  expect(added).toEqual([{ ...module, src: '/assets/index.js' }])
 })
 
 test.each([

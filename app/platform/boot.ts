@@ -7,8 +7,8 @@ type TrustedTypes = {
 }
 
 /**
- * The only script that runs at first. It loads the page's code at the visitor's first interaction, or when the browser
- * has painted the page and is idle.
+ * The only script that runs at first. It loads the page's code at the visitor's first interaction: whoever only reads needs
+ * none of it.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  *
@@ -40,14 +40,4 @@ export function boot([entry, ...imports]: [string, ...string[]]): void {
   const interactions = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']
   const options = { capture: true, passive: true, signal: listeners.signal }
   for (const type of interactions) addEventListener(type, start, options)
-
-  // Safari has no `requestIdleCallback`. The page is painted by then, and 200 ms leave time for the fonts.
-  const whenIdle = self.requestIdleCallback ?? ((callback) => setTimeout(callback, 200))
-  const afterPaint = () =>
-    new PerformanceObserver((_, paint) => {
-      paint.disconnect()
-      whenIdle(start, { timeout: 4000 })
-    }).observe({ type: 'paint', buffered: true })
-  if (document.readyState === 'complete') afterPaint()
-  else addEventListener('load', afterPaint, { once: true, signal: listeners.signal })
 }

@@ -9,7 +9,7 @@ import { dialogCommands } from './dialog-commands'
  * Hydrates the page with the router's own `hydrate`. Start's would add a serializer to every page, for loaders that
  * return more than plain data. The loaders of this site do not.
  *
- * The boot script loads this code at the visitor's first interaction, or when the browser is idle.
+ * The boot script loads this code at the visitor's first interaction.
  */
 export async function hydratePage(getRouter: () => AnyRouter) {
   // In development the page has no boot script.

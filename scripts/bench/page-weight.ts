@@ -5,10 +5,8 @@ import { hydrated } from '../support/hydrated.ts'
 import { type Figure, round } from './figures.ts'
 
 /**
- * Visits a page on a phone, with an empty cache, and counts the bytes that are sent for it.
- *
- * The boot script waits until the visitor does something or the browser is idle. Here the clock stands still until then,
- * so that "before boot" does not depend on the speed of the machine.
+ * Visits a page on a phone, with an empty cache, and counts the bytes that are sent for it: before the first interaction,
+ * after it, and with the forms in use.
  */
 export async function weighPage(browser: Browser, url: string): Promise<Figure[]> {
   // Lighthouse's mobile screen.
@@ -17,14 +15,11 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
     deviceScaleFactor: 3,
   })
   const page = await context.newPage()
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(60_000)
   const requests: Request[] = []
   page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request))
 
   const html = (await (await page.goto(url))?.text()) ?? ''
   const first = await fetched(page, requests)
-  await page.clock.resume()
   await hydrated(page.locator('header').first())
   const booted = await fetched(page, requests)
   for (const image of await page.locator('img:visible').all()) await image.scrollIntoViewIfNeeded()

@@ -5,7 +5,7 @@ import { errors } from '../../app/content/errors.ts'
 import { site } from '../../app/content/site.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { linksIn, open, waysOn } from '../support/pages.ts'
+import { interact, linksIn, open, waysOn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Matches the file with a page's code. Several files may have its name; only this one exports a component. */
@@ -112,6 +112,7 @@ test('page code missing on the first load leaves a page that works', async ({ pa
   // The import fails, and a HEAD request finds out why. If React started, it would do so after that.
   const headAnswered = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
   await page.goto('/about')
+  await interact(page)
   await headAnswered
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
@@ -140,8 +141,11 @@ test('a page that fails to render shows the error, and links to other pages', as
   expect(loads()).toBe(1)
   // The URL has a hash. The link loads the page all the same, and it fails again.
   await expect(page).toHaveURL(/#services$/)
+  const loaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('link', { name: errors.retry }).click()
-  await expect.poll(loads).toBe(2)
+  await loaded
+  expect(loads()).toBe(2)
+  await interact(page)
   await expectFallback(page, 'The page fell over', '/home')
   await page.getByRole('main').getByRole('link', { name: errors.home }).click()
   await expect(page).toHaveURL(/\/$/)

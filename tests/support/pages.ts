@@ -27,8 +27,12 @@ export async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Resolves once React has hydrated the page, and with it the link to the top, which then has `data-shown`. */
+/** The first interaction, which loads the page's code. */
+export const interact = (page: Page) => page.locator('html').dispatchEvent('pointerover')
+
+/** Interacts, and resolves once React has hydrated the page, and with it the link to the top, which then has `data-shown`. */
 export async function hydrated(page: Page) {
+  await interact(page)
   await expect(page.locator('a[data-shown]')).toBeAttached({ timeout: 15_000 })
 }
 
