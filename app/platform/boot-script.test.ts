@@ -28,6 +28,7 @@ const module = { tag: 'script', type: 'module', async: true }
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']
 test.each(signs)('all of the page’s code is fetched at the first %s, and only once', (sign) => {
   const { added, happen } = booted(['/assets/index.js', '/assets/about.js'])
+  happen('load')
   expect(added).toEqual([])
   happen(sign)
   happen(sign)

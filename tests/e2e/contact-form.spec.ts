@@ -185,7 +185,7 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
-test('an enquiry that is accepted while the next page loads is cleared on both', async ({
+test('the receipt of an enquiry that is accepted while the next page loads is shown on the way back', async ({
   page,
 }) => {
   const form = await openContact(page, true)
