@@ -19,7 +19,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   // to find the line that set the timer.
   await Promise.resolve()
   await new Promise((resolve) => setTimeout(resolve))
-  allowSkippedTransitions()
+  adjustViewTransitions()
   const router = getRouter()
   await hydrate(router)
   // A page whose code did not load stays as the server rendered it: readable, with working links and forms.
@@ -38,13 +38,26 @@ export async function hydratePage(getRouter: () => AnyRouter) {
  * The browser skips a view transition when the window is resized or the next one starts. The new page is shown, but
  * `ready` rejects, and the router does not handle that: it would be reported as an uncaught error.
  */
-function allowSkippedTransitions() {
+function adjustViewTransitions() {
   const { startViewTransition } = document
   // Older browsers have no view transitions.
   if (!startViewTransition) return
   document.startViewTransition = (options) => {
     const transition = startViewTransition.call(document, options)
     transition.ready.catch(() => {})
+    transition.finished.then(repaintHeader, () => {})
     return transition
   }
+}
+
+/**
+ * WebKit 2.50 no longer paints the sticky header after a view transition from a scrolled page. Hiding and showing the
+ * header makes WebKit paint it again. Reading a style in between is enough, so the page is not laid out without it.
+ */
+function repaintHeader() {
+  const header = document.querySelector('header')
+  if (!header) return
+  header.style.display = 'none'
+  getComputedStyle(header).getPropertyValue('display')
+  header.style.removeProperty('display')
 }
