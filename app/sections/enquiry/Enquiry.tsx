@@ -22,9 +22,7 @@ export function Enquiry({ copy, officesCopy, email, offices, picture, ...form }:
         <ContactForm copy={copy} {...form} />
         <p className={styles.caution}>{copy.caution}</p>
       </div>
-      <div className={styles.offices}>
-        <Offices copy={officesCopy} email={email} offices={offices} picture={picture} />
-      </div>
+      <Offices copy={officesCopy} email={email} offices={offices} picture={picture} />
     </Band>
   )
 }

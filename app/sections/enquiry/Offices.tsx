@@ -36,20 +36,15 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
                 {office.locality}
               </address>
               <p className={styles.links}>
-                <a className={styles.link} href={office.telephoneHref}>
+                <a href={office.telephoneHref}>
                   <VisuallyHidden>{copy.call(office.city)}</VisuallyHidden>
                   {office.telephone}
                 </a>
-                <a
-                  className={styles.link}
-                  href={office.directionsHref}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
+                <a href={office.directionsHref} target="_blank" rel="noopener noreferrer">
                   {copy.directions}
                   <VisuallyHidden>{copy.directionsEnding(office.city)}</VisuallyHidden>
                 </a>
-                <a className={styles.link} href={office.cardHref} download>
+                <a href={office.cardHref} download>
                   {copy.card}
                   <VisuallyHidden>{copy.cardEnding(office.city)}</VisuallyHidden>
                 </a>
@@ -58,7 +53,7 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
           ))}
           <p className={styles.email}>
             <span>{copy.email}</span>
-            <a className={styles.link} href={`mailto:${email}`}>
+            <a href={`mailto:${email}`}>
               {local}@<wbr />
               {domain}
             </a>
