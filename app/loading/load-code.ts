@@ -71,12 +71,14 @@ async function diagnose(cause: unknown): Promise<PageCodeError> {
 
 const reloadedKey = 'page-code-reloaded'
 
-/** Reloads the document, once, when a new deployment has removed the code. */
+/** Reloads the document, once for each deployment, when a new one has removed the code. */
 export function reloadForMissingCode(error: unknown): void {
   if (!(error instanceof PageCodeError) || error.type !== 'missing') return
+  // The name of this file changes with each deployment.
+  const reloaded = `${location.href} ${import.meta.url}`
   try {
-    if (sessionStorage.getItem(reloadedKey) === location.href) return
-    sessionStorage.setItem(reloadedKey, location.href)
+    if (sessionStorage.getItem(reloadedKey) === reloaded) return
+    sessionStorage.setItem(reloadedKey, reloaded)
   } catch {
     // Without storage nothing would stop an endless loop of reloads.
     return
