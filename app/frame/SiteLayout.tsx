@@ -1,7 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { scrollToTopThreshold } from '~/content/constants'
-import { scrollToTop } from '~/content/scroll-to-top'
 import { site } from '~/content/site'
 import { SkipLink } from '~/design-system/skip-link/SkipLink'
 import { NavigationProgress } from '~/frame/NavigationProgress'
@@ -22,7 +20,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id={mainId} tabIndex={-1}>
         {children}
-        <ScrollToTop copy={scrollToTop} pathname={pathname} threshold={scrollToTopThreshold} />
+        <ScrollToTop pathname={pathname} />
       </main>
       <SiteFooter />
       <NavigationProgress />

@@ -1,9 +1,11 @@
 import { useLinkProps, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { ArrowLink } from '~/design-system/arrow-link/ArrowLink'
+import { ButtonLink, type ButtonLook } from '~/design-system/button/Button'
 import { goToSection } from './go-to-section'
 import type { PageTarget } from './page-target'
 
-export type PageLinkProps = PageTarget & Pick<ComponentProps<'a'>, 'children'>
+type PageLinkProps = PageTarget & Pick<ComponentProps<'a'>, 'children'>
 
 /** A link to a page of this site or to a section of one. */
 export function PageLink({
@@ -13,8 +15,18 @@ export function PageLink({
   return <a {...usePageLink(link)} className={className} />
 }
 
+/** The design system's ArrowLink, as a link to a page of this site. */
+export function PageArrowLink(props: PageLinkProps) {
+  return <ArrowLink {...usePageLink(props)} />
+}
+
+/** The design system's ButtonLink, as a link to a page of this site. */
+export function PageButtonLink({ variant, size, ...link }: PageLinkProps & ButtonLook) {
+  return <ButtonLink {...usePageLink(link)} variant={variant} size={size} />
+}
+
 /** The props of an `<a>` that the router follows without loading the document again. */
-export function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'> {
+function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'> {
   const router = useRouter()
   return useLinkProps({
     ...anchor,

@@ -5,7 +5,7 @@ import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
 import { Drawing } from '~/illustrations/Drawing'
 import { reloadForMissingCode } from '~/loading/load-code'
-import { PageButtonLink } from '~/navigation/PageButtonLink'
+import { PageButtonLink } from '~/navigation/PageLink'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
 

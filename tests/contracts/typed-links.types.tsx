@@ -1,6 +1,5 @@
 import type { NavigationItem } from '~/navigation/menus'
-import { PageButtonLink } from '~/navigation/PageButtonLink'
-import { PageLink } from '~/navigation/PageLink'
+import { PageButtonLink, PageLink } from '~/navigation/PageLink'
 
 /**
  * Links that must compile, and links that must not. `npm run typecheck` is the test; nothing runs this file. An

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { scrollToTop as copy } from '~/content/scroll-to-top'
 import { ScrollToTop } from './ScrollToTop'
 
 test.each([
@@ -11,7 +10,7 @@ test.each([
   ['/individual/taxes', 0],
   ['/individuals', 0],
 ])('%s has %i links to the top, and never the hint', (pathname, count) => {
-  render(<ScrollToTop copy={copy} pathname={pathname} threshold={100} />)
+  render(<ScrollToTop pathname={pathname} />)
   expect(screen.queryAllByRole('link')).toHaveLength(count)
   expect(screen.queryByText('Scroll up for more courses')).toBeNull()
 })

@@ -1,24 +1,18 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
+import { scrollToTopThreshold } from '~/content/constants'
+import { scrollToTop as copy } from '~/content/scroll-to-top'
 import { FloatingLink } from '~/design-system/floating-link/FloatingLink'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { scrollBehavior } from '~/navigation/go-to-section'
-import styles from './ScrollToTop.module.css'
 
 const topId = 'top'
 
-export type ScrollToTopProps = {
-  copy: { label: string; hint: { text: string; shown: boolean } }
-  pathname: string
-  /** Shown once the page is scrolled by more than this, in CSS pixels. */
-  threshold: number
-}
-
 /** A link to the top of the page. Paths that start with /individual do not have it. */
-export function ScrollToTop({ copy, pathname, threshold }: ScrollToTopProps) {
+export function ScrollToTop({ pathname }: { pathname: string }) {
   const shown = useSyncExternalStore<boolean | undefined>(
     onScroll,
-    () => window.scrollY > threshold,
+    () => window.scrollY > scrollToTopThreshold,
     // On the server, and until the page is hydrated.
     () => undefined,
   )
@@ -34,7 +28,7 @@ export function ScrollToTop({ copy, pathname, threshold }: ScrollToTopProps) {
 
 /** The target of the link. It comes first on the page, so that Tab continues from the top. */
 export function TopAnchor() {
-  return <span id={topId} tabIndex={-1} className={styles.pageTop} />
+  return <VisuallyHidden id={topId} tabIndex={-1} />
 }
 
 function scrollToTop(event: MouseEvent) {

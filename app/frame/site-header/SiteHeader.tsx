@@ -6,8 +6,7 @@ import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOve
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Mark } from '~/illustrations/mark/Mark'
 import { headerLinks } from '~/navigation/menus'
-import { PageButtonLink } from '~/navigation/PageButtonLink'
-import { PageLink } from '~/navigation/PageLink'
+import { PageButtonLink, PageLink } from '~/navigation/PageLink'
 import styles from './SiteHeader.module.css'
 
 const menuId = 'main-menu'
