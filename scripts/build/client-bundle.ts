@@ -73,7 +73,7 @@ export function clientBundle(): Plugin[] {
       environments: { client },
     }),
   }
-  return [bundle, contactFormStylesKept, biographyApart, classesApart, reactSignals, inlineScript]
+  return [bundle, contactFormStylesKept, biographyApart, classesApart, inlineScript]
 }
 
 const isClient = ({ name }: { name: string }) => name === 'client'
@@ -129,25 +129,6 @@ const classesApart: Plugin = {
       code: code.replaceAll(/import (\w+) from (?='[^']+\.module\.css')/g, 'import * as $1 from '),
       map: null,
     }),
-  },
-}
-
-const signal = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
-
-/**
- * React creates errors when it loads, which it later throws as signals to itself. This removes their stacks: a browser
- * that records a trace would parse all of React again for each stack, which takes 25 ms.
- */
-const reactSignals: Plugin = {
-  name: 'react-signals',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/react-dom-client\.production\.js$/ },
-    handler(code) {
-      if (code.search(signal) === -1) this.warn('React no longer creates errors when it loads.')
-      const withoutStack = '$1 = Object.create(Error.prototype, { message: { value: $2 } })'
-      return { code: code.replace(signal, withoutStack), map: null }
-    },
   },
 }
 

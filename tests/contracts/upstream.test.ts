@@ -68,10 +68,6 @@ test('React no longer makes script elements by innerHTML = "<script></script>"',
   expect(client).toContain(String.raw`.innerHTML = "<script>\x3c/script>"`)
 })
 
-test('React no longer creates the errors that it uses as signals when it loads', () => {
-  expect(client).toMatch(/\w+Exception = Error\(formatProdErrorMessage\(\d+\)\)/)
-})
-
 test('Start no longer hydrates a page with the router’s own hydrate', () => {
   expect(hydrate).toBeTypeOf('function')
   expect(sourcesOf('@tanstack/start-client-core', 'dist/esm/client')).toContain(
