@@ -7,11 +7,6 @@ interface ImportMetaEnv {
   readonly THEME_COLORS: Record<'light' | 'dark' | 'action', string>
 }
 
-interface ImportMeta {
-  /** Set by Nitro in the build that prerenders. */
-  readonly prerender?: boolean
-}
-
 declare module '#site/public-paths' {
   /** The paths of all files of the build. */
   export const publicPaths: readonly string[]

@@ -14,7 +14,7 @@ type Field = { label: string; noun?: string; missing?: string }
 /** The names of fields as a list within a sentence: as everywhere on the site, without a comma before `and`. */
 function listed(fields: readonly Field[]): string {
   const names = fields.map(({ label, noun = label.toLowerCase() }) => noun)
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 }
 
 const { agreed, country } = contactFields

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addresses } from '~/content/addresses'
 import { firm, placeholder, placeholders } from '~/content/firm'
 import { offices } from '~/content/offices'
+import { serviceGroups } from '~/content/services'
 import { graphOf, officeAsBusiness } from './structured-data'
 
 const { site } = addresses
@@ -81,6 +82,6 @@ test('a page has breadcrumbs that begin at the home page, which has none', () =>
 test('each service is offered by the firm, in its group', () => {
   const service = { '@type': 'Service', name: 'Monthly Bookkeeping', provider: reference }
   const [group] = thingsOn('/')[2].hasOfferCatalog.itemListElement
-  expect(group).toMatchObject({ '@type': 'OfferCatalog', name: 'Keep the books' })
+  expect(group).toMatchObject({ '@type': 'OfferCatalog', name: serviceGroups[0]?.name })
   expect(group.itemListElement[0]).toMatchObject({ '@type': 'Offer', itemOffered: service })
 })

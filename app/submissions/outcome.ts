@@ -32,11 +32,11 @@ export const unexpectedFailure: SubmissionOutcome = {
 }
 
 /** For a visitor whose browser filled in the honeypot. The honeypot is empty again, so sending again works. */
-export const honeypotFilled: SubmissionOutcome = {
+export const honeypotFilled = {
   status: 'failed',
   message:
     'This was not sent: a hidden field that only robots fill in was not empty. It is empty now, and what you wrote is kept. Send it again.',
-}
+} satisfies SubmissionOutcome
 
 const missingIssueTypes: readonly string[] = ['non_empty', 'literal', 'string', 'boolean']
 

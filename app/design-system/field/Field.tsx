@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '~/design-system/class-names'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon'
 import styles from './Field.module.css'
 
@@ -10,7 +9,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> & {
+export type FieldProps = {
   /** The id of the control. */
   id: string
   label: string
@@ -23,10 +22,10 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> & {
 }
 
 /** A control with its label and, if its value is invalid, an error message that is connected to it. */
-export function Field({ id, label, need, error, className, children, ...rest }: FieldProps) {
+export function Field({ id, label, need, error, children }: FieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
-    <div {...rest} className={classNames(styles.field, className)} data-state={error && 'error'}>
+    <div className={styles.field} data-state={error && 'error'}>
       <label className={styles.label} htmlFor={id}>
         {/* One text node, because some versions of Chromium drop a separate space from the accessible name. */}
         {need === 'optional' ? `${label} ` : label}

@@ -20,17 +20,13 @@ export function NewsletterForm({ copy, posted }: NewsletterFormProps) {
   })
   return (
     <SubmissionForm submission={submission} copy={copy} className={styles.form}>
-      <form.AppField name="email">
-        {(field) => (
-          <field.TextField
-            className={styles.email}
-            label={copy.email}
-            type="email"
-            autoComplete="email"
-            required
-          />
-        )}
-      </form.AppField>
+      <div className={styles.email}>
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField label={copy.email} type="email" autoComplete="email" required />
+          )}
+        </form.AppField>
+      </div>
     </SubmissionForm>
   )
 }

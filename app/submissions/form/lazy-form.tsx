@@ -13,7 +13,6 @@ type LazyForm<Props extends object> = ComponentType<Props> & {
   load: () => Promise<void>
 }
 
-/** The id of the form's element. */
 export function formId(name: FormName): string {
   return `${name}-form`
 }
@@ -80,12 +79,12 @@ export function lazyForm<Props extends object>(
   )
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** Whether React is hydrating server-rendered HTML. */
 function useHydrating(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   )

@@ -27,7 +27,7 @@ const slowAfterMs = 5000
  * What the forms of pages that the visitor has left by script held, by form: what was typed, and what was being sent. It
  * is lost when a page is loaded.
  */
-const left = new Map<FormName, { draft: unknown; sent: Sent | undefined }>()
+const leftBehind = new Map<FormName, { draft: unknown; sent: Sent | undefined }>()
 type Sent = { draft: unknown; result: Promise<SubmissionOutcome> }
 
 type SubmissionFormOptions<Schema extends FormSchema> = {
@@ -46,8 +46,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
   posted,
   loadSend,
 }: SubmissionFormOptions<Schema>) {
-  // What was left is newer than what was posted before the page was loaded.
-  const [outcome, setOutcome] = useState(() => (left.has(name) ? undefined : posted?.outcome))
+  // What was left behind is newer than what was posted before the page was loaded.
+  const [outcome, setOutcome] = useState(() => (leftBehind.has(name) ? undefined : posted?.outcome))
   const [sending, setSending] = useState(false)
   const [sendIsGone, setSendIsGone] = useState(false)
   const preloading = useRef<Promise<void>>(undefined)
@@ -89,7 +89,6 @@ export function useSubmissionForm<Schema extends FormSchema>({
     form.reset(empty())
   }
 
-  /** Preloads the server function. */
   function preload() {
     preloading.current ??= loadPageCode(loadSend).then(
       () => {},
@@ -114,7 +113,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     adopt: (typed: FormData) => form.reset(draftFrom(schema, typed), { keepDefaultValues: true }),
   }
   const takeOver = useEffectEvent(() => {
-    const { draft, sent: pending } = left.get(name) ?? {}
+    const { draft, sent: pending } = leftBehind.get(name) ?? {}
     if (draft) form.reset(draft as typeof initial, { keepDefaultValues: true })
     if (pending) showResult(pending)
   })
@@ -123,7 +122,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     path.current = location.pathname
     takeOver()
     return () => {
-      left.set(name, { draft: form.state.values, sent: sent.current })
+      leftBehind.set(name, { draft: form.state.values, sent: sent.current })
       sent.current = undefined
     }
   }, [name, form])

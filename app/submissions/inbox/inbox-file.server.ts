@@ -51,19 +51,17 @@ const migrations = [
  * Opens the file of the inbox, and creates it and its folder if they are missing. WAL with `synchronous=FULL` writes a row
  * to disk before the insert returns, so an acknowledged submission survives a crash or a power failure.
  *
- * @param waitMs how long a statement waits while another program writes; it blocks the whole thread
  * @throws when the file cannot be opened or written, or was written by a newer version of the site
  */
-export function openInboxFile(file: string, waitMs = 5000): DatabaseSync {
+export function openInboxFile(file: string): DatabaseSync {
   const path = resolve(file)
   // The file contains personal data, so no other account may read it.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   closeSync(openSync(path, 'a', 0o600))
   const db = new DatabaseSync(path)
   try {
-    // Node has an option for it from 22.16 on.
-    db.exec(`PRAGMA busy_timeout=${waitMs}`)
-    db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;')
+    // Waits up to 5 s for another program's lock, which blocks the thread. Node has an option for it from 22.16 on.
+    db.exec('PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;')
     if (versionOf(db) !== migrations.length) migrate(db, path)
     return db
   } catch (error) {

@@ -121,6 +121,7 @@ test('a mail that cannot be sent is due again after longer and longer pauses, af
     { signup: { email: 'ada@EXAMPLE.com' }, receivedAt, mail },
   ])
   expect(inbox.unmailed()).toMatchObject([{ enquiry: 1 }, { subscriber: 'ada@example.com' }])
+  expect(inbox.subscribers()).toMatchObject([{ email: 'Ada@example.com' }])
 
   let now = new Date('2026-11-01')
   expect(inbox.takeMail(now)).toEqual({ id: 1, mail, tries: 1 })

@@ -55,8 +55,8 @@ export class Inbox {
   readonly #db: DatabaseSync
 
   /** @see {@link openInboxFile} */
-  constructor(file: string, waitMs?: number) {
-    this.#db = openInboxFile(file, waitMs)
+  constructor(file: string) {
+    this.#db = openInboxFile(file)
   }
 
   /** @throws {DamagedInbox} */
