@@ -1,4 +1,3 @@
-import { classNames } from '~/design-system/class-names'
 import { CalendarLeaf } from './CalendarLeaf'
 import { CompensationSlip } from './CompensationSlip'
 import { LedgerSheet } from './LedgerSheet'
@@ -17,16 +16,16 @@ export function MonthEndPapers() {
   return (
     <div aria-hidden="true" className={styles.papers}>
       <div className={styles.table}>
-        <div className={classNames(styles.paper, styles.compensation)}>
+        <div className={styles.compensation}>
           <CompensationSlip />
         </div>
-        <div className={classNames(styles.paper, styles.wages)}>
+        <div className={styles.wages}>
           <WageSlip />
         </div>
-        <div className={classNames(styles.paper, styles.leaf)}>
+        <div className={styles.leaf}>
           <CalendarLeaf />
         </div>
-        <div className={classNames(styles.paper, styles.ledger)}>
+        <div className={styles.ledger}>
           <LedgerSheet />
         </div>
       </div>

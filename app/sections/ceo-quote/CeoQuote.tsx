@@ -18,7 +18,7 @@ export function CeoQuote({ copy, profile, picture }: CeoQuoteProps) {
         <VisuallyHidden>{copy.heading}</VisuallyHidden>
       </BandHeading>
       <figure className={styles.figure}>
-        <blockquote className={styles.words}>
+        <blockquote>
           <p className={styles.text}>{copy.text}</p>
         </blockquote>
         <figcaption className={styles.source}>

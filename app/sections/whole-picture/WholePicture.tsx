@@ -11,7 +11,7 @@ export type WholePictureProps = {
 
 export function WholePicture({ copy, action, picture }: WholePictureProps) {
   return (
-    <Band folio={copy.folio} className={styles.whole}>
+    <Band folio={copy.folio}>
       <div className={styles.words}>
         <BandHeading>{copy.heading}</BandHeading>
         <p className={styles.lede}>{copy.lede}</p>
