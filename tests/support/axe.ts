@@ -47,13 +47,16 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
 }
 
 /** Loads and decodes all images, including lazy ones. */
-export function loadPictures(page: Page): Promise<unknown> {
-  return page.evaluate(() =>
-    Promise.all(
-      [...document.images].map((image) => {
-        image.loading = 'eager'
-        return image.decode()
-      }),
-    ),
-  )
+export async function loadPictures(page: Page) {
+  // `decode` rejects if the width or the color scheme has just changed, and with it the file of the image.
+  await expect(async () => {
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].map((image) => {
+          image.loading = 'eager'
+          return image.decode()
+        }),
+      ),
+    )
+  }).toPass({ timeout: 10_000 })
 }
