@@ -20,8 +20,11 @@ const reportSchema = v.object({
 })
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
-// The build comes first, because it writes the route tree, which the type check needs. Inner lists run side by side.
-const steps = [['build'], ['typecheck', 'lint', 'test:unit'], ['test:e2e']]
+// Inner lists run side by side. The build comes first, because it writes the route tree, which the type check needs.
+const steps = [
+  ['build', 'lint', 'test:unit'],
+  ['typecheck', 'test:e2e'],
+]
 if (values.all) steps.push(['test:firm'], ['test:engines'], ['test:hosts'])
 
 using folder = mkdtempDisposableSync(join(tmpdir(), 'test-reports-'))

@@ -1,9 +1,10 @@
 import { defineConfig, devices } from 'playwright/test'
 import { ensureBrowser, ensureHeadlessShell } from '../scripts/support/find-browser.ts'
 
-const launch = (executablePath: string) => ({
+const launch = (executablePath: string, ignoreDefaultArgs: string[] = []) => ({
   launchOptions: {
     executablePath,
+    ignoreDefaultArgs,
     chromiumSandbox: false,
     args: [
       // Otherwise headless Chromium places letters differently from one with a window.
@@ -14,8 +15,8 @@ const launch = (executablePath: string) => ({
   },
 })
 
-/** In the headless shell the mouse enters each page, which starts its script. */
-const wholeBrowser = 'byte-budgets.spec.ts'
+/** In the headless shell the mouse enters each page, which starts its script, and there is no back/forward cache. */
+const wholeBrowser = ['back-forward-cache.spec.ts', 'byte-budgets.spec.ts']
 
 /** End-to-end tests of the built site in Chromium. */
 export default defineConfig({
@@ -35,6 +36,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'headless-shell', testIgnore: wholeBrowser },
-    { name: 'chromium', testMatch: wholeBrowser, use: launch(ensureBrowser()) },
+    {
+      name: 'chromium',
+      testMatch: wholeBrowser,
+      use: launch(ensureBrowser(), ['--disable-back-forward-cache']),
+    },
   ],
 })

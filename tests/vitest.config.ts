@@ -15,6 +15,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
   test: {
+    maxWorkers: '100%',
     silent: 'passed-only',
     reporters: process.env.TEST_REPORT
       ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]
@@ -35,7 +36,15 @@ export default defineConfig({
         include: ['{app,scripts,tests/contracts}/**/*.test.ts'],
         exclude: [...mocking, '**/node_modules/**'],
       },
-      { ...inBrowser, name: 'mocks', include: mocking, mockReset: true, unstubEnvs: true },
+      {
+        ...inBrowser,
+        name: 'mocks',
+        // A test waits up to ten seconds for the inbox's thread.
+        testTimeout: 20_000,
+        include: mocking,
+        mockReset: true,
+        unstubEnvs: true,
+      },
     ].map((test) => ({ extends: true as const, test })),
   },
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { about, ceo } from '../../app/content/about.ts'
 import { chief } from '../../app/content/firm.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { ensureBrowser } from '../../scripts/support/find-browser.ts'
+import { site } from '../../app/content/site.ts'
 import { contactForm, fillIn, hydrateForm } from '../support/forms.ts'
 import { headerLinks, hydrated, linksIn } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
@@ -124,7 +124,7 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
     await expect(link).toBeHidden()
     await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: site.skip })).toBeFocused()
   }
 })
 
@@ -148,29 +148,4 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   expect(apiHost.bodies()).toEqual([
     payloadOf({ message: `${ada.message} And more.`, country: 'EU' }),
   ])
-})
-
-test('the back/forward cache restores a page with what was typed', async ({ playwright, site }) => {
-  await using browser = await playwright.chromium.launch({
-    ...test.info().project.use.launchOptions,
-    // The headless shell has no such cache.
-    executablePath: ensureBrowser(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  const page = await browser.newPage()
-  await page.goto(`${site.url}/contact`)
-  await page.evaluate(() => {
-    addEventListener('pageshow', (event) => {
-      document.documentElement.dataset.persisted = String(event.persisted)
-    })
-  })
-  const form = contactForm(page)
-  await hydrateForm(form.submit)
-  await form.message.fill('Half a thought')
-  // Another document, like one of another site.
-  await page.goto(`${site.url}/robots.txt`)
-  // Playwright's goBack waits for a load event, and a page from this cache has none.
-  await page.evaluate(() => history.back())
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-  await expect(form.message).toHaveValue('Half a thought')
 })

@@ -7,6 +7,8 @@ import { offices } from '../../app/content/offices.ts'
 import { portal } from '../../app/content/portal.ts'
 import { privacy } from '../../app/content/privacy.ts'
 import { serviceGroups } from '../../app/content/services.ts'
+import { enquirySchema } from '../../app/submissions/contact.ts'
+import { formMarker, honeypotName } from '../../app/submissions/posted-form.ts'
 import { contactForm, newsletterForm } from '../support/forms.ts'
 import { linksIn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -125,7 +127,7 @@ test('each office has its address, its number, a map and a card', async ({ page,
     const shown = section.locator('address').filter({ hasText: `${city}, ${state}` })
     await expect(shown).toHaveText(`${street}${locality}`)
 
-    const call = section.getByRole('link', { name: `Call the ${city} office` })
+    const call = section.getByRole('link', { name: contact.offices.call(city) })
     await expect(call).toContainText(telephone)
     await expect(call).toHaveAttribute('href', numbers.telephoneHref)
 
@@ -154,7 +156,9 @@ test('each office has its address, its number, a map and a card', async ({ page,
   expect((await request.get('/offices/salem.vcf')).status()).toBe(404)
 })
 
-test('each field has its autocomplete value and its keyboard on phones', async ({ page }) => {
+test('the contact form has each field of its schema, with autocomplete value and keyboard', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const form = contactForm(page)
   const fields = [
@@ -181,6 +185,11 @@ test('each field has its autocomplete value and its keyboard on phones', async (
   const options = form.country.getByRole('option')
   const values = options.evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))
   expect(await values).toEqual(['', 'US', 'CA', 'EU'])
+
+  const controls = await form.form.locator('[name]').all()
+  const names = await Promise.all(controls.map((control) => control.getAttribute('name')))
+  const inSchema = Object.keys(enquirySchema.entries)
+  expect(names.toSorted()).toEqual([...inSchema, formMarker, honeypotName].toSorted())
 })
 
 test('the about page has the figures, the values, the CEO and the difference', async ({ page }) => {

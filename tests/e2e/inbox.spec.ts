@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { receipts } from '../../app/content/receipts.ts'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { root, runSite } from '../../scripts/support/processes.ts'
@@ -18,7 +19,7 @@ function messagesIn(file: string) {
 async function post(site: { url: string }, message: string) {
   const response = await postForm(site, { ...enquiry, message })
   const page = await response.text()
-  return { status: response.status, page, acknowledged: page.includes('Thank you') }
+  return { status: response.status, page, acknowledged: page.includes(receipts.enquiry) }
 }
 
 /** Expects a page that shows the error and everything that was typed. */
@@ -31,10 +32,7 @@ function expectRefused(posted: Awaited<ReturnType<typeof post>>, message: string
 
 test('npm run inbox prints text, JSON and CSV @process', async ({ inboxSite }) => {
   await postForm(inboxSite, { ...enquiry, company: '=HYPERLINK("https://example.com")' })
-  for (const email of ['Ada@Example.com', 'ada@example.com', 'ADA@EXAMPLE.COM']) {
-    const { status } = await postForm(inboxSite, { ...signup, email }, { path: '/about' })
-    expect(status).toBe(200)
-  }
+  await postForm(inboxSite, signup, { path: '/about' })
   const printed = (...options: string[]) => runInbox({ INBOX_FILE: inboxSite.file }, ...options)
   const [text, json, csv, future] = await Promise.all([
     printed(),
@@ -48,8 +46,7 @@ test('npm run inbox prints text, JSON and CSV @process', async ({ inboxSite }) =
   const { enquiries, subscribers } = JSON.parse(json)
   expect(enquiries).toMatchObject([{ phoneNumber: '', ...ada, agreed: true }])
   expect(enquiries[0]).not.toHaveProperty('country')
-  // Listed once, because addresses are compared without case.
-  expect(subscribers).toMatchObject([{ email: 'Ada@Example.com' }])
+  expect(subscribers).toMatchObject([{ email: signup.email }])
   expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`)
   expect(future).toContain('0 enquiries')
 })

@@ -41,53 +41,48 @@ async function expectFallback(page: Page, message: string, path = '/about') {
 
 test.use({ expectedComplaints: ['Failed to load', 'chunk failed', 'imported', 'fell over'] })
 
-test('missing page code causes one reload, then the error screen', async ({ page }) => {
-  const loads = countLoads(page)
-  await open(page, '/contact')
-  await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
-  // The reload brings the page, but its code is still missing.
-  await about(page).click()
-  await expect(page).toHaveURL(/\/about$/)
-  await expect.poll(loads).toBe(2)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-  await open(page, '/contact')
-  await about(page).click()
-  await expectFallback(page, 'Loading chunk failed (missing)')
-  expect(loads()).toBe(3)
-})
-
-// How missing code is told from other failures is in load-code.test.ts.
-for (const [what, says, code, answer] of [
-  ['the server fails', 'error', aboutCode, { status: 500 }],
-  ['its loader fails', 'error', formCode, undefined],
-  ['its styles are gone', 'missing', aboutStyles, { status: 404 }],
+for (const [what, address] of [
+  ['code', aboutCode],
+  ['styles', aboutStyles],
 ] as const) {
-  test(`page code: ${what}: says ${says}, and the visitor can try again`, async ({ page }) => {
-    // As if the page had already been reloaded once.
-    await page.addInitScript(() => {
-      sessionStorage.setItem('page-code-reloaded', new URL('/about', location.href).href)
-    })
+  test(`missing page ${what}: one reload, then the error screen`, async ({ page }) => {
+    const loads = countLoads(page)
     await open(page, '/contact')
-    await page.route(code, (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await page.route(address, (route) => route.fulfill({ status: 404, body: '' }))
+    // The reload brings the page, but what was missing is still missing.
     await about(page).click()
-    await expectFallback(page, `Loading chunk failed (${says})`)
-    await page.unroute(code)
-
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const picture = page.locator('main picture')
-    await expect(picture).toHaveCSS('opacity', '0', { pseudo: 'after' })
-    // Recorded when the visitor leaves: Chromium's tools get no answer while it fetches the next page.
-    await picture.evaluate((element) => {
-      const light = getComputedStyle(element, '::after')
-      addEventListener('pagehide', () => sessionStorage.setItem('light', light.opacity))
-    })
-    await page.getByRole('link', { name: errors.retry }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
-    expect(await page.evaluate(() => sessionStorage.getItem('light'))).toBe('1')
     await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(loads).toBe(2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await open(page, '/contact')
+    await about(page).click()
+    await expectFallback(page, 'Loading chunk failed (missing)')
+    expect(loads()).toBe(3)
   })
 }
+
+// How missing code is told from other failures is in load-code.test.ts.
+test('after any other failure of page code the visitor can try again', async ({ page }) => {
+  await open(page, '/contact')
+  await page.route(formCode, (route) => route.abort())
+  await about(page).click()
+  await expectFallback(page, 'Loading chunk failed (error)')
+  await page.unroute(formCode)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const picture = page.locator('main picture')
+  await expect(picture).toHaveCSS('opacity', '0', { pseudo: 'after' })
+  // Recorded when the visitor leaves: Chromium's tools get no answer while it fetches the next page.
+  await picture.evaluate((element) => {
+    const light = getComputedStyle(element, '::after')
+    addEventListener('pagehide', () => sessionStorage.setItem('light', light.opacity))
+  })
+  await page.getByRole('link', { name: errors.retry }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
+  expect(await page.evaluate(() => sessionStorage.getItem('light'))).toBe('1')
+  await expect(page).toHaveURL(/\/about$/)
+})
 
 test('page code that is loading shows a bar, and a timeout after 120 s', async ({ page }) => {
   await page.clock.install({ time: 0 })
@@ -159,10 +154,10 @@ test.describe('a page that something changed before it reached the browser', () 
     await page.route('/about', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      await route.fulfill({ response, body: html.replace('Skip to content', 'Vai al contenuto') })
+      await route.fulfill({ response, body: html.replace(site.skip, 'Vai al contenuto') })
     })
     await page.goto('/about')
-    const skip = page.getByRole('link', { name: 'Skip to content', includeHidden: true })
+    const skip = page.getByRole('link', { name: site.skip, includeHidden: true })
     await page.keyboard.press('Tab')
     await expect(skip).toHaveCount(1)
     const heading = page.getByRole('heading', { level: 1 })

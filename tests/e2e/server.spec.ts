@@ -7,9 +7,6 @@ import { publicOrigin } from '../support/pages.ts'
 import { ada, enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
-const post = (site: { url: string }, message = ada.message) =>
-  postForm(site, { ...enquiry, message })
-
 test('a start with bad variables names them and stops', { tag: '@process' }, async ({ preset }) => {
   const variables = { PORT: 'http', API_HOST: 'api.example.com', SUBMISSION_LIMIT: 'none' }
   const site = runSite(variables, runOn(preset))
@@ -54,17 +51,19 @@ test('npm start passes SIGTERM on to the site', async ({ apiHost }) => {
 })
 
 test('an enquiry is sent once, even if the visitor leaves', async ({ apiHost, site }) => {
-  apiHost.answer(later(300, valid))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  apiHost.answer((socket) => held.then(() => valid(socket)))
   const before = submissionsIn(site).length
   const leaving = new AbortController()
   const left = expect(postForm(site, enquiry, { signal: leaving.signal })).rejects.toThrow('abort')
   await expect.poll(() => apiHost.calls().length).toBe(1)
   leaving.abort()
   await left
+  release()
 
   const since = () => submissionsIn(site).slice(before)
   await expect.poll(since).toMatchObject([{ outcome: 'accepted' }])
-  expect((await post(site)).status).toBe(200)
+  expect((await postForm(site, enquiry)).status).toBe(200)
   expect(apiHost.calls()).toHaveLength(2)
 })
 
@@ -82,7 +81,7 @@ test('an enquiry that arrives incomplete is not sent', async ({ apiHost, site })
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`, () => socket.resetAndDestroy())
   await once(socket, 'close')
 
-  expect((await post(site)).status).toBe(200)
+  expect((await postForm(site, enquiry)).status).toBe(200)
   expect(apiHost.calls()).toHaveLength(1)
 })
 
@@ -91,13 +90,13 @@ test('nobody can forge a line of the log (log injection)', async ({ start, apiHo
   const site = await start({ API_HOST: `${apiHost.url}/prefix/` })
   const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
   apiHost.answer(withMessage(500, `Secret\n${forged}\r\n${forged}\u2028${forged}`))
-  expect((await post(site)).status).toBe(500)
+  expect((await postForm(site, enquiry)).status).toBe(500)
   apiHost.answer(whole(200, `Secret\n${forged}`))
-  expect((await post(site)).status).toBe(502)
+  expect((await postForm(site, enquiry)).status).toBe(502)
   apiHost.answer((socket) => {
     socket.end(`HTTP/1.1 500 Secret\r\n${forged}: y\n${forged}\r\n\r\n`)
   })
-  expect((await post(site)).status).toBe(502)
+  expect((await postForm(site, enquiry)).status).toBe(502)
   expect(apiHost.calls().map(({ path }) => path)).toEqual(Array(3).fill(`/prefix${paths.enquiry}`))
 
   const { port } = new URL(site.url)

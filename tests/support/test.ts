@@ -88,12 +88,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Declares tests twice. Without script, Chromium prints the status of a page that is answered with an error. */
+/**
+ * Declares tests twice. Without script, Chromium prints the status of a page that is answered with an error. Those
+ * tests use reduced motion, because otherwise each post waits for a smooth scroll.
+ */
 export function withAndWithoutScript(declare: (script: boolean) => void) {
   for (const script of [true, false]) {
     test.describe(script ? 'with script' : 'without script', () => {
       const expectedComplaints = script ? [] : ['Failed to load resource']
-      test.use({ javaScriptEnabled: script, expectedComplaints })
+      const reducedMotion = script ? 'no-preference' : 'reduce'
+      test.use({ javaScriptEnabled: script, expectedComplaints, contextOptions: { reducedMotion } })
       declare(script)
     })
   }
