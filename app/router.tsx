@@ -28,7 +28,11 @@ export function getRouter() {
     },
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-    if (fromLocation) navigated = true
+    if (!fromLocation) return
+    navigated = true
+    // The router remembers the position of a page that has sent it a scroll event. This one may have been scrolled before
+    // the router was loaded.
+    document.dispatchEvent(new Event('scroll'))
   })
   // The next page opens at its top, and scrolls from there to the section. It would begin at the position of the last page.
   router.subscribe('onBeforeRouteMount', ({ pathChanged, toLocation }) => {

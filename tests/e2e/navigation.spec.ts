@@ -23,10 +23,14 @@ test('/home#services opens at the section, and a reload stays in place', async (
 })
 
 test('links lead to a page or section; back and forward restore the position', async ({ page }) => {
-  await open(page, '/home')
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/home')
   // The same object as long as the browser does not load a new document.
   const document = await page.evaluateHandle(() => window.document)
+  // Scrolled before script arrives, and not after.
   const onHome = await wheel(page, 1700)
+  release()
+  await hydrated(page)
   // accessibility-walkthrough.spec.ts tests that focus moves to the new page and its title is announced.
   await test.step('a page starts at the top', async () => {
     await about(page).click({ scroll: 'none' })
