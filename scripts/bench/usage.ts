@@ -1,5 +1,5 @@
 /** Preloaded into each measured server. Answers any message with the CPU time and memory used so far. */
 process.on('message', (message) => {
   if (message === 'collect garbage') globalThis.gc?.()
-  process.send?.({ ...process.cpuUsage(), ...process.memoryUsage() })
+  process.send?.({ ...process.resourceUsage(), ...process.memoryUsage() })
 })
