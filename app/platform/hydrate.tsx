@@ -45,7 +45,8 @@ function adjustViewTransitions() {
   document.startViewTransition = (options) => {
     const transition = startViewTransition.call(document, options)
     transition.ready.catch(() => {})
-    transition.finished.then(repaintHeader, () => {})
+    // Not in a browser with scroll anchoring (any but WebKit): it could scroll by the height of the header.
+    if (!CSS.supports('overflow-anchor: auto')) transition.finished.then(repaintHeader, () => {})
     return transition
   }
 }
