@@ -7,6 +7,9 @@ import type { Browser } from './browser.ts'
 const replySchema = v.object({ value: v.unknown() })
 const sessionSchema = v.object({ sessionId: v.string() })
 
+/** Commands that take milliseconds. */
+const quick = /\/(?:execute\/sync|actions)$/
+
 /** WebKitGTK's MiniBrowser, driven by WebDriver. It has no headless mode, so it gets a virtual screen. */
 export async function startWebKit(): Promise<Browser> {
   const port = await freePort()
@@ -21,7 +24,9 @@ export async function startWebKit(): Promise<Browser> {
 
   async function call(method: string, path: string, params?: object): Promise<unknown> {
     const body = params ? JSON.stringify(params) : null
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body })
+    // The driver sometimes never answers the first command after a page was loaded. The caller can then try again.
+    const signal = quick.test(path) ? AbortSignal.timeout(4000) : null
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body, signal })
     const { value } = v.parse(replySchema, await response.json())
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
     return value
