@@ -30,7 +30,7 @@ export function getRouter() {
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     if (!fromLocation) return
     navigated = true
-    // The router remembers the position of a page that has sent it a scroll event. This one may have been scrolled before
+    // The router remembers a page's position only if it has seen the page scroll. This page may have been scrolled before
     // the router was loaded.
     document.dispatchEvent(new Event('scroll'))
   })

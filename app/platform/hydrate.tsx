@@ -45,7 +45,7 @@ function adjustViewTransitions() {
   document.startViewTransition = (options) => {
     const transition = startViewTransition.call(document, options)
     transition.ready.catch(() => {})
-    // Not in a browser with scroll anchoring (any but WebKit): it could scroll by the height of the header.
+    // Only in WebKit: a browser with scroll anchoring could scroll by the height of the header.
     if (!CSS.supports('overflow-anchor: auto')) transition.finished.then(repaintHeader, () => {})
     return transition
   }
