@@ -24,7 +24,8 @@ test('/home#services opens at the section, and a reload stays in place', async (
 
 test('links lead to a page or section; back and forward restore the position', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js')
-  await page.goto('/home')
+  // Script that has begun to load holds up the load event.
+  await page.goto('/home', { waitUntil: 'domcontentloaded' })
   // The same object as long as the browser does not load a new document.
   const document = await page.evaluateHandle(() => window.document)
   // Scrolled before script arrives, and not after.
