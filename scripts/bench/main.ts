@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { canonicalPaths } from '../../app/pages.ts'
 import { ensureBrowser } from '../support/find-browser.ts'
 import { root } from '../support/processes.ts'
@@ -14,6 +14,7 @@ import { type Figure, medians, missed } from './figures.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { weighPage } from './page-weight.ts'
 import * as server from './server.ts'
+import { measureTaps } from './taps.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,11 +26,12 @@ const runs = Number(values.runs)
 if (!(runs >= 1)) throw new Error('--runs must be 1 or more.')
 
 const parts: Record<string, (run: number) => Promise<Figure[]>> = {
-  bytes: measureBytes,
+  bytes: () => inBrowser(weighPages),
   start: server.measureStart,
   server: server.measureThroughput,
   submissions: server.measureSubmissions,
   soak: server.measureSoak,
+  taps: () => inBrowser(measureTaps),
   lighthouse: measureLighthouse,
 }
 const runsOf: Record<string, number> = { bytes: 1, soak: 1 }
@@ -59,10 +61,14 @@ writeFileSync(`${root}.bench/report.json`, JSON.stringify({ machine, misses, all
 console.log([machine, ...misses, `${misses.length} limits missed`].join('\n'))
 if (misses.length > 0) process.exitCode = 1
 
-async function measureBytes(): Promise<Figure[]> {
+async function inBrowser(measure: (browser: Browser, url: string) => Promise<Figure[]>) {
   await using site = await server.startBuiltSite()
   await using browser = await chromium.launch({ executablePath: ensureBrowser() })
+  return await measure(browser, site.url)
+}
+
+async function weighPages(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const path of canonicalPaths) figures.push(...(await weighPage(browser, site.url + path)))
+  for (const path of canonicalPaths) figures.push(...(await weighPage(browser, url + path)))
   return figures
 }
