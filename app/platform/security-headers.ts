@@ -54,7 +54,8 @@ export const sharedFileFields: HeaderFields = {
 }
 
 /**
- * The headers of a response that is rendered for one request. Never cached.
+ * The headers of a response that is rendered for one request. No cache answers another request with it. A browser may
+ * keep a page for the way back: Firefox would otherwise show an error in place of a form with what was typed into it.
  *
  * @param nonce the nonce of the page's scripts and styles; without one the policy refuses all of them
  */
@@ -69,6 +70,6 @@ export function renderedFields(
     'content-security-policy': isPage
       ? pagePolicy({ scripts: sources, styles: sources })
       : textPolicy,
-    'cache-control': 'no-store',
+    'cache-control': isPage ? 'private, no-cache' : 'no-store',
   }
 }

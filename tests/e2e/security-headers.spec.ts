@@ -54,7 +54,7 @@ test('a page for one visitor has a nonce and is never cached', host, async ({ si
     expectSafePage(String(status), response, html)
     expect.soft(await htmlFaults(html), `${status}`).toEqual([])
     expect(html).toContain(text)
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
     const policy = response.headers.get('content-security-policy')
     const [, nonce = ''] = policy?.match(/script-src 'strict-dynamic' 'nonce-([^']{24})';/) ?? []
     expect(html).toContain(`<script nonce="${nonce}"`)

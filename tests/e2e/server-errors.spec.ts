@@ -57,7 +57,7 @@ test('a failure on the server shows a general message; the log says why', async 
   expect(response.status).toBe(500)
   expectSafePage('500', response, html)
   expect(await htmlFaults(html)).toEqual([])
-  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
   expect(html).toContain('Unexpected Application Error!')
   expect(html).toContain('500 Internal Server Error')
   expect(html).toContain('Schedule Consultation')

@@ -143,13 +143,13 @@ test('what a visitor may type for the address of a page leads to it', async ({ s
   expect([home.status, home.headers.location]).toEqual([308, '/'])
 })
 
-test('a page rendered per request is compressed and never cached', async ({ site }) => {
+test('a page rendered per request is compressed, and cached for its visitor only', async ({ site }) => {
   const missing = `${site.url}/no-such-page`
   for (const answer of await askTwice(missing, { 'accept-encoding': 'gzip, br' })) {
     expect(answer.status).toBe(404)
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.headers.vary).toBe('Accept-Encoding')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
     expect(brotliDecompressSync(answer.body).toString()).toContain('404 Not Found')
   }
 })

@@ -83,6 +83,15 @@ for (const script of ['without script', 'with script']) {
     await visitor.type(fields.firstName.label, ada.firstName)
     await visitor.click(contact.form.submit)
     await expect.poll(visitor.text).toContain(contact.form.missing)
+    if (script === 'without script') {
+      await visitor.click('About')
+      await expect.poll(visitor.path).toBe('/about')
+      await visitor.back()
+      await expect.poll(visitor.text).toContain(contact.form.missing)
+      const typed = () =>
+        visitor.run(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value)
+      await expect.poll(typed).toBe(ada.firstName)
+    }
     await visitor.click(fields.lastName.missing)
     const field = () => visitor.run(() => document.activeElement?.getAttribute('name'))
     await expect.poll(field).toBe('lastName')

@@ -20,6 +20,7 @@ test.each<[string, boolean, First]>([
   ['for a file of the build', true, {}],
   ['for a path that is not a file of the build', false, { path: '/contact' }],
   ['with no-store', false, { headers: { 'cache-control': 'no-store' } }],
+  ['for one visitor', false, { headers: { 'cache-control': 'private, no-cache' } }],
   ['with a cookie', false, { headers: { 'set-cookie': 'a=b' } }],
   ['with an error', false, { status: 500 }],
   ['to a posted form', false, { method: 'POST' }],

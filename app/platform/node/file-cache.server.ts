@@ -58,10 +58,10 @@ export class FileCache {
   }
 }
 
-/** A response that was rendered at the path of a file, such as a fallback screen, has `no-store`. */
+/** A response that was rendered at the path of a file, such as a fallback screen, is for one visitor only. */
 function isCacheable({ status, headers }: Response): boolean {
   const cacheControl = headers.get('cache-control') ?? ''
-  return status === 200 && !cacheControl.includes('no-store') && !headers.has('set-cookie')
+  return status === 200 && !/no-store|private/.test(cacheControl) && !headers.has('set-cookie')
 }
 
 function keyOf(coding: string, path: string): string {
