@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { about, ceo } from '../../app/content/about.ts'
+import { ceo } from '../../app/content/about.ts'
 import { chief } from '../../app/content/firm.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
@@ -22,10 +22,10 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
 test('the menu opens and closes, and stays open as script arrives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const menu = page.getByRole('dialog')
-  const open = page.getByRole('button', { name: 'Open main menu' })
+  const open = page.getByRole('button', { name: 'Open main menu', exact: true })
   const closeInEveryWay = async () => {
     for (const close of [
-      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => menu.getByRole('button', { name: 'Close menu', exact: true }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(10, 400),
     ]) {
@@ -58,7 +58,7 @@ test('the menu opens and closes, and stays open as script arrives', async ({ pag
 test('the menu closes at a link to the same page, and on the way back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const menu = page.getByRole('dialog')
-  const open = page.getByRole('button', { name: 'Open main menu' })
+  const open = page.getByRole('button', { name: site.openMenu })
   await openWithoutScript(page, '/home')
   await open.click()
   await menu.getByRole('link', { name: 'Services' }).click()
@@ -76,7 +76,7 @@ if (chief.moreBio.length > 0) {
     const arrive = await openWithoutScript(page, '/about')
     const profile = page.getByRole('region', { name: ceo.name, exact: true })
     const toggle = (label: string) => profile.getByText(label, { exact: true })
-    const { more, less } = about.profile
+    const [more, less] = ['Read more', 'Read less']
     const expectOpen = async (open: boolean) => {
       await expect(profile.getByText(ceo.shortBio).filter({ visible: true })).toHaveCount(1)
       for (const text of [...ceo.bio.split('\n\n').slice(1), less]) {
@@ -113,6 +113,7 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
     for (const top of [0, 100, 101, 100, 900]) {
       await scrollTo(top)
       await expect(link).toBeVisible({ visible: top > 100 })
+      if (top > 100) await expect(link).toBeInViewport()
     }
     await expect(link).toHaveCSS('opacity', '1')
     // It is the last link of the content, before the footer.

@@ -53,6 +53,8 @@ withAndWithoutScript((script) => {
     page,
     apiHost,
   }) => {
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
     const form = await openContact(page, script)
     const { fields } = contact.form
     const blank = { firstName: '', lastName: '   ', email: '', message: ' \n ' }
@@ -87,6 +89,7 @@ withAndWithoutScript((script) => {
     await expect(page.getByText('Missing Required Fields')).toHaveCount(0)
     await expectKept(form, typed)
     expect(apiHost.calls()).toEqual([])
+    if (script) expect(posts).toEqual([])
   })
 
   test('a filled honeypot stops one enquiry, and the form says so', async ({ page, apiHost }) => {
@@ -245,10 +248,12 @@ test.describe('where requests fail', () => {
     await expect(form.email).not.toHaveAttribute('aria-invalid')
 
     await fillIn(form)
+    await form.country.selectOption('CA')
     await context.setOffline(true)
     await form.submit.click()
     await expect(form.failure).toHaveText(unexpectedErrorMessage)
     await expectKept(form)
+    await expect(form.country).toHaveValue('CA')
   })
 
   test('hydrating the page after a post keeps what is in the form', async ({ page, apiHost }) => {

@@ -19,7 +19,8 @@ const cardsIn = (section: Locator, page: Page) =>
 
 async function expectLinks(links: readonly (readonly [Locator, string | RegExp, string])[]) {
   for (const [area, name, href] of links) {
-    await expect(area.getByRole('link', { name })).toHaveAttribute('href', href)
+    // `exact` has no effect on a regular expression.
+    await expect(area.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   }
 }
 
@@ -39,6 +40,8 @@ test('the home page says what the firm does, and leads to the next steps', async
   await test.step('its sections have their names and texts', async () => {
     await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(hero.getByText(home.hero.lede)).toBeVisible()
+    const facts = home.hero.facts.map(({ value }) => value)
+    await expect(hero.getByRole('definition')).toHaveText(facts)
     await expect(services).toHaveAccessibleName(
       'Comprehensive Financial Solutions for Your Success',
     )
@@ -53,7 +56,7 @@ test('the home page says what the firm does, and leads to the next steps', async
       [services, /^Get started/, '/contact'],
       [services, /^Learn more/, '/contact'],
       [banner, 'Learn More About Us', '/about'],
-      [page.getByRole('main'), 'Book a Demo', '/contact'],
+      [region(page, home.wholePicture.heading), 'Book a Demo', '/contact'],
       ...features.map((name) => [region(page, name), /^Learn more/, '/contact'] as const),
     ]))
 
@@ -65,6 +68,8 @@ test('the home page says what the firm does, and leads to the next steps', async
     await expect(cards.getByRole('paragraph')).toHaveText(descriptions)
     // accessibility.spec.ts loads and decodes every image.
     await expect(cards.locator('img')).toHaveCount(expected.length)
+    const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()]
+    expect(second?.y, 'side by side').toBe(first?.y)
   })
 
   await test.step('tax, finance and the portal say what they offer', async () => {
@@ -78,6 +83,8 @@ test('the home page says what the firm does, and leads to the next steps', async
       [practiceArea('Finance'), 'needs assessments', 'loan packages with financial analysis'],
       [practiceArea('Finance'), 'finding financing sources', 'guidance presenting to lenders'],
       [practiceArea('Finance'), 'support in loan negotiations'],
+      [banner, 'bookkeeping', 'tax', 'payroll', 'financing'],
+      [region(page, home.wholePicture.heading), 'bookkeeper', 'payroll', 'tax', 'loan'],
       [portalSection, 'secure cloud file sharing', 'W-2s, 1099s', 'messaging center'],
       [portalSection, 'real-time updates', 'multi-factor authentication'],
     ] as const) {
@@ -175,8 +182,10 @@ test('the contact form has each field of its schema, with autocomplete value and
     await expect(field).toHaveAttribute('autocomplete', autocomplete)
     if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode)
   }
-  // In the labels of the required fields.
-  await expect(form.form.getByText('*', { exact: true })).toHaveCount(4)
+  await expect(form.email).toHaveAttribute('type', 'email')
+  const required = form.form.locator('label').filter({ hasText: '*' })
+  await expect(required).toHaveText(['First name*', 'Last name*', 'Email*', 'Message*'])
+  await expectLinks([[form.form, /^Read the privacy policy/, '/privacy']])
   const filledInByHand = '[type="hidden"], [type="checkbox"], [inert] *, [autocomplete]'
   const silent = page.locator(`:is(input, select, textarea):not(${filledInByHand})`)
   await expect(silent).toHaveCount(0)
@@ -232,12 +241,14 @@ test('the privacy policy has its date, its seven sections and its contacts', asy
   await expect(page.getByText('Effective date: May 10th, 2024')).toBeVisible()
   const specified = 'information-collected use disclosure security children changes contact'
   expect(sections.map(({ id }) => id).join(' ')).toBe(specified)
+  expect(sections.map(({ heading }) => heading)).toContain('Children under 13')
   const links = page.getByRole('navigation', { name: contentsHeading }).getByRole('link')
   await expect(links).toHaveCount(sections.length)
-  for (const [index, { id, heading }] of sections.entries()) {
+  for (const [index, { id, heading, body }] of sections.entries()) {
     await expect(links.nth(index)).toHaveAccessibleName(heading)
     await expect(links.nth(index)).toHaveAttribute('href', `#${id}`)
     await expect(region(page, heading).getByRole('heading')).toHaveId(id)
+    for (const text of body.flat()) await expect(region(page, heading)).toContainText(text)
   }
   await links.last().click()
   await expect(page.locator('#contact')).toBeInViewport()

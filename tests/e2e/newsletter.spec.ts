@@ -1,6 +1,5 @@
 import { newsletter } from '../../app/content/newsletter.ts'
 import { pageAt, pagePaths } from '../../app/pages.ts'
-import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { bodyOf, paths as callPaths, hangUp, valid, withMessage } from '../fakes/api-host.ts'
 import { hydrateForm, newsletterForm } from '../support/forms.ts'
 import { postForm, signup } from '../support/posted-forms.ts'
@@ -42,7 +41,7 @@ withAndWithoutScript((script) => {
     await form.email.fill(` ${email} `)
     for (const [answer, message] of [
       [withMessage(409, full), full],
-      [hangUp, unexpectedErrorMessage],
+      [hangUp, 'An unexpected error occurred. Please try again later.'],
     ] as const) {
       apiHost.answer(answer)
       await form.submit.click()

@@ -39,7 +39,9 @@ async function expectFallback(page: Page, message: string, path = '/about') {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-test.use({ expectedComplaints: ['Failed to load', 'chunk failed', 'imported', 'fell over'] })
+test.use({
+  expectedComplaints: ['Failed to load', 'chunk failed', 'imported', 'fell over', 'Response'],
+})
 
 for (const [what, address] of [
   ['code', aboutCode],
@@ -123,10 +125,11 @@ test('a page that fails to render shows the error, and links to other pages', as
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const loads = countLoads(page)
   await open(page, '/contact')
+  let thrown = "new Error('The page fell over')"
   await page.route(codeOf('home'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export function component() { throw new Error('The page fell over') }`,
+      body: `export function component() { throw ${thrown} }`,
     }),
   )
   const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })
@@ -136,12 +139,13 @@ test('a page that fails to render shows the error, and links to other pages', as
   expect(loads()).toBe(1)
   // The URL has a hash. The link loads the page all the same, and it fails again.
   await expect(page).toHaveURL(/#services$/)
+  thrown = "new Response(null, { status: 503, statusText: 'Service Unavailable' })"
   const loaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('link', { name: errors.retry }).click()
   await loaded
   expect(loads()).toBe(2)
   await interact(page)
-  await expectFallback(page, 'The page fell over', '/home')
+  await expectFallback(page, '503 Service Unavailable', '/home')
   await page.getByRole('main').getByRole('link', { name: errors.home }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)

@@ -28,19 +28,24 @@ onEveryPage('is valid HTML, with a header, a footer and dark drawings', async (p
 
   const menu = await linksIn(page.getByRole('banner').getByRole('navigation'))
   expect(menu, 'the specified links, from menus.ts').toEqual(headerLinks)
+  const banner = page.getByRole('banner')
+  const buttons = banner.getByRole('navigation').locator('[data-variant]')
+  await expect(buttons).toHaveText('Schedule Consultation')
+  await expect(banner).toContainText('Lynn and Boston, Massachusetts')
+  await expect(page.locator('[type="password"]'), 'no login').toHaveCount(0)
   const footer = await linksIn(page.getByRole('contentinfo'))
   expect(footer, 'the specified links, from menus.ts').toEqual(footerLinks)
   const copyright = page.getByRole('contentinfo').getByText(`© 2025 ${firm.legalName}`)
   await expect(copyright).toHaveText(/\. All rights reserved\.$/)
 
-  const banner = page.getByRole('region', { name: newsletter.heading })
+  const signup = page.getByRole('region', { name: newsletter.heading })
   if (pageAt(path)?.forms.includes('newsletter')) {
     // Last before the footer.
     const last = page.getByRole('main').getByRole('region').last()
     await expect(last).toHaveAccessibleName(newsletter.heading)
-    await expect(banner.getByLabel(newsletter.email)).toHaveAttribute('type', 'email')
-    await expect(banner.getByRole('button', { name: newsletter.submit })).toHaveCount(1)
-  } else await expect(banner, 'a form that is not in `forms` in app/pages.ts').toHaveCount(0)
+    await expect(signup.getByLabel(newsletter.email)).toHaveAttribute('type', 'email')
+    await expect(signup.getByRole('button', { name: newsletter.submit })).toHaveCount(1)
+  } else await expect(signup, 'a form that is not in `forms` in app/pages.ts').toHaveCount(0)
 
   if (path === missingPage) {
     await expect(page.getByText(errors.notFound.message)).toBeVisible()

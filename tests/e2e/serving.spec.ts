@@ -4,6 +4,7 @@ import { get, type IncomingMessage, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { hostFor } from '../../scripts/build/hosts.ts'
 import { folderOf } from '../hosts/running-host.ts'
 import { expect, test } from '../support/test.ts'
@@ -143,15 +144,19 @@ test('what a visitor may type for the address of a page leads to it', async ({ s
   expect([home.status, home.headers.location]).toEqual([308, '/'])
 })
 
-test('a page rendered per request is compressed, and cached for its visitor only', async ({ site }) => {
+test('a page rendered per request is compressed, for one visitor only', async ({ site }) => {
   const missing = `${site.url}/no-such-page`
   for (const answer of await askTwice(missing, { 'accept-encoding': 'gzip, br' })) {
     expect(answer.status).toBe(404)
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.headers.vary).toBe('Accept-Encoding')
     expect(answer.headers['cache-control']).toBe('private, no-cache')
-    expect(brotliDecompressSync(answer.body).toString()).toContain('404 Not Found')
+    const html = brotliDecompressSync(answer.body).toString()
+    expect(html).toContain('404 Not Found')
+    expect(html).toContain(scrollToTop.label)
   }
+  // These paths are not to have it.
+  expect(await (await fetch(`${site.url}/individual/tax`)).text()).not.toContain(scrollToTop.label)
 })
 
 test('an unusual path breaks nothing, and has the security headers', async ({ site }) => {
