@@ -37,7 +37,6 @@ export default defineConfig({
         exclude: [...mocking, '**/node_modules/**'],
       },
       {
-        ...inBrowser,
         name: 'mocks',
         // A test waits up to ten seconds for the inbox's thread.
         testTimeout: 20_000,

@@ -14,9 +14,7 @@ function wholeNumber(min: number, max: number) {
   )
 }
 
-/**
- * The variables that are read while the site runs. `.env.example` explains them. An empty variable counts as not set.
- */
+/** The variables that are read while the site runs. `.env.example` explains them. */
 const envSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.string()),

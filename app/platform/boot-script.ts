@@ -5,8 +5,6 @@ import { dialogCommands } from './dialog-commands'
  * The inline script that makes dialogs work and loads the page's code later. Inline saves a round trip, and a
  * prerendered page can trust a script only by its hash. `'strict-dynamic'` trusts what this script loads (see
  * `pagePolicy`).
- *
- * @param scripts paths of the page's code: its entry first, then the entry's imports
  */
 export function bootScript(scripts: [string, ...string[]]): string {
   // HTML ends a script at the first `</script`, even inside a string.

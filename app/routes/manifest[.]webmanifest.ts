@@ -9,8 +9,6 @@ const manifest = {
   description: `${firm.trade} in ${site.places}`,
   lang: 'en',
   start_url: '/',
-  scope: '/',
-  display: 'browser',
   background_color: import.meta.env.THEME_COLORS.light,
   theme_color: import.meta.env.THEME_COLORS.action,
   icons: [

@@ -23,7 +23,7 @@ export async function measureTaps(browser: Browser, url: string): Promise<Figure
   const figures: Figure[] = []
   for (const [of, { path, find }] of Object.entries(controls)) {
     for (const seconds of moments) {
-      await using context = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
+      await using context = await browser.newContext(phone)
       const page = await context.newPage()
       await page.addInitScript(observe)
       const devTools = await context.newCDPSession(page)

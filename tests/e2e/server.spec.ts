@@ -17,10 +17,10 @@ test('a start with bad variables names them and stops', { tag: '@process' }, asy
   expect(site.output()).not.toContain('at ')
 })
 
-test('a start on a port that is taken says so, and stops', async ({ site, apiHost, preset }) => {
+test('a start on a port that is taken says so, and stops', async ({ site, apiHost }) => {
   const { port, hostname } = new URL(site.url)
   const variables = { PORT: port, HOST: hostname, API_HOST: apiHost.url }
-  const second = runSite(variables, runOn(preset))
+  const second = runSite(variables)
   expect(await once(second.process, 'close')).toEqual([1, null])
   expect(second.output()).toContain('cannot listen on port')
 })

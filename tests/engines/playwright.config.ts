@@ -18,6 +18,7 @@ if (missing().length > 0) {
 export default defineConfig<object, Options>({
   testDir: '.',
   outputDir: '../../test-results/engines',
+  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT

@@ -12,9 +12,10 @@ export default defineConfig<object, Options>(e2e, {
   testMatch: ['e2e/*.spec.ts', 'hosts/*.spec.ts'],
   outputDir: '../../test-results/hosts',
   fullyParallel: false,
-  timeout: 60_000,
   projects: Object.keys(hosts).map((name) => {
     const { preset, keepsFiles } = hostFor(name)
-    return { name, grep: keepsFiles ? /@host|@process/ : /@host|@instance/, use: { preset } }
+    const grep = keepsFiles ? /@host|@process/ : /@host|@instance/
+    // Otherwise each host would start once for each worker.
+    return { name, grep, workers: 1, use: { preset } }
   }),
 })

@@ -5,7 +5,7 @@ export type ButtonLook = {
   /** `primary` for the main action of a section, `quiet` for the others. */
   variant?: 'primary' | 'quiet' | undefined
   /** `compact` for a row of links. */
-  size?: 'regular' | 'compact' | undefined
+  size?: 'compact' | undefined
 }
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
@@ -14,13 +14,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
     busy?: boolean
   }
 
-export function Button({
-  variant = 'primary',
-  size = 'regular',
-  busy = false,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button({ variant = 'primary', size, busy, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       type={type}
@@ -36,6 +30,6 @@ export function Button({
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook
 
 /** A link that looks like a button. `PageButtonLink` connects it to the router. */
-export function ButtonLink({ variant = 'primary', size = 'regular', ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'primary', size, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={styles.button} data-variant={variant} data-size={size} />
 }

@@ -24,7 +24,6 @@ export const All = meta.story({
         .map((name) => (
           <li key={name} style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
             <Icon name={name} />
-            <Icon name={name} style={{ inlineSize: '2rem', blockSize: '2rem' }} />
             {name}: {uses[name]}
           </li>
         ))}

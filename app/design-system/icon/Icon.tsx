@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { classNames } from '~/design-system/class-names'
 import styles from './Icon.module.css'
 
@@ -15,17 +14,12 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & { name: IconName }
+export type IconProps = { name: IconName; className?: string | undefined }
 
 /** A small icon, hidden from screen readers: the text beside it says the same. */
-export function Icon({ name, className, ...rest }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      {...rest}
-      className={classNames(styles.icon, className)}
-    >
+    <svg viewBox="0 0 16 16" aria-hidden="true" className={classNames(styles.icon, className)}>
       <path d={paths[name]} />
     </svg>
   )

@@ -74,15 +74,7 @@ export function LedgerSheet() {
       <g textAnchor="end">
         <Entries fontSize="11" entries={[[40, 36, '14']]} />
         <Entries fontSize="12.5" entries={[...figures, [370, 366, money(statement)]]} />
-        <svg
-          className={styles.strong}
-          x="292"
-          y="380"
-          width="80"
-          height="24"
-          fontSize="15"
-          aria-hidden="true"
-        >
+        <svg className={styles.strong} x="292" y="380" width="80" height="24" fontSize="15">
           <Entries
             className={moments.differences}
             entries={differences.map((text, index): Entry => [78, index * 24 - 199, text])}

@@ -1,5 +1,4 @@
 import { defineMiddleware } from 'nitro'
-import type { ServerRequest } from 'srvx'
 
 /** The Worker's binding to the site's files. */
 type Assets = { fetch: (request: Request) => Promise<Response> }
@@ -10,12 +9,8 @@ type Assets = { fetch: (request: Request) => Promise<Response> }
  */
 export default defineMiddleware(async (event) => {
   if (event.req.method !== 'GET' && event.req.method !== 'HEAD') return
-  const assets = assetsOf(event.req)
+  const assets = event.req.runtime?.cloudflare?.env?.ASSETS as Assets | undefined
   const file = await assets?.fetch(event.req)
   // `undefined` passes the request on to the app.
   return file?.status === 404 ? undefined : file
 })
-
-function assetsOf(request: ServerRequest): Assets | undefined {
-  return request.runtime?.cloudflare?.env?.ASSETS as Assets | undefined
-}

@@ -10,7 +10,6 @@ import { useSubmissionForm } from './use-submission-form'
 
 export type ContactFormProps = {
   copy: typeof contact.form
-  /** The form that the browser posted to this page without script. */
   posted: PostedForm | undefined
 }
 

@@ -7,7 +7,6 @@ import { useSubmissionForm } from './use-submission-form'
 
 export type NewsletterFormProps = {
   copy: typeof newsletter
-  /** The form that the browser posted to this page without script. */
   posted: PostedForm | undefined
 }
 

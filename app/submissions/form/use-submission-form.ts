@@ -76,7 +76,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     setSending(true)
     setOutcome(undefined)
     const result = await submitted.result
-    // After the visitor has left the page, the form of the next page shows the result.
+    // This form has left the page. The form of the next page shows the result.
     if (sent.current !== submitted) return
     // This page is still shown while the next one loads. Then the forms of both show the result.
     if (location.pathname === path.current) sent.current = undefined
