@@ -14,9 +14,8 @@ import { dialogCommands } from './dialog-commands'
 export async function hydratePage(getRouter: () => AnyRouter) {
   // In development the page has no boot script.
   if (import.meta.env.DEV) dialogCommands()
-  // Starts a new task, so that the browser can paint or handle input between evaluating this code and hydrating. The
-  // first `await` leaves the module's call stack. Otherwise a browser that records a trace would parse the whole module
-  // to find the line that set the timer.
+  // The timer lets the browser paint or handle input before hydration. The first `await` ends the module's call stack:
+  // a browser that records a trace would otherwise parse the whole module to find the line that sets the timer.
   await Promise.resolve()
   await new Promise((resolve) => setTimeout(resolve))
   adjustViewTransitions()

@@ -112,7 +112,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     /** Takes what was typed before hydration into the form's state. */
     adopt: (typed: FormData) => form.reset(draftFrom(schema, typed), { keepDefaultValues: true }),
   }
-  const takeOver = useEffectEvent(() => {
+  const restoreLeftBehind = useEffectEvent(() => {
     const { draft, sent: pending } = leftBehind.get(name) ?? {}
     if (draft) form.reset(draft as typeof initial, { keepDefaultValues: true })
     if (pending) showResult(pending)
@@ -120,7 +120,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   // Layout effects, because those of a page that is left are cleaned up before those of the next page run.
   useLayoutEffect(() => {
     path.current = location.pathname
-    takeOver()
+    restoreLeftBehind()
     return () => {
       leftBehind.set(name, { draft: form.state.values, sent: sent.current })
       sent.current = undefined
