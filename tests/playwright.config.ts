@@ -24,8 +24,6 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Axe, and fifty layouts of a page, are slow on a busy machine.
-  timeout: 60_000,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT
     ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]]

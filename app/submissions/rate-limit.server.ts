@@ -1,43 +1,43 @@
 import ipaddr from 'ipaddr.js'
 
-const periodMs = 10 * 60 * 1000
-/** Bounds the memory. With more, the address whose period ends first is forgotten. */
+const windowMs = 10 * 60 * 1000
+/** Bounds the memory. With more, the address whose window ends first is forgotten. */
 const maxAddresses = 10_000
 
-type Period = { count: number; endsAt: number }
+type Window = { count: number; endsAt: number }
 
 /**
- * The rate limit: counts the submissions of each address in periods of ten minutes, which begin with the first submission.
- * All periods have the same length, so the oldest entry of the map always ends first.
+ * The rate limit: counts the submissions of each address in windows of ten minutes, which begin with the first submission.
+ * All windows have the same length, so the oldest entry of the map always ends first.
  */
 export class RateLimit {
-  readonly #periods = new Map<string, Period>()
+  readonly #windows = new Map<string, Window>()
 
   /**
    * Counts one submission.
    *
-   * @param limit how many are allowed in a period; 0 means no limit
+   * @param limit how many are allowed in a window; 0 means no limit
    * @param now in milliseconds, by a monotonic clock
    * @returns 0 if it is allowed, otherwise the minutes until the next one is, rounded up
    */
   count(address: string, limit: number, now: number): number {
     if (limit === 0) return 0
-    const period = this.#periodOf(address, now)
-    if (period.count >= limit) return Math.ceil((period.endsAt - now) / 60_000)
-    period.count += 1
+    const window = this.#windowOf(address, now)
+    if (window.count >= limit) return Math.ceil((window.endsAt - now) / 60_000)
+    window.count += 1
     return 0
   }
 
-  #periodOf(address: string, now: number): Period {
-    for (const [oldest, period] of this.#periods) {
-      if (period.endsAt > now && this.#periods.size <= maxAddresses) break
-      this.#periods.delete(oldest)
+  #windowOf(address: string, now: number): Window {
+    for (const [oldest, window] of this.#windows) {
+      if (window.endsAt > now && this.#windows.size <= maxAddresses) break
+      this.#windows.delete(oldest)
     }
-    const known = this.#periods.get(address)
+    const known = this.#windows.get(address)
     if (known) return known
-    const period = { count: 0, endsAt: now + periodMs }
-    this.#periods.set(address, period)
-    return period
+    const window = { count: 0, endsAt: now + windowMs }
+    this.#windows.set(address, window)
+    return window
   }
 }
 

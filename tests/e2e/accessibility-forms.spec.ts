@@ -7,6 +7,9 @@ import { open } from '../support/pages.ts'
 import { ada } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
+// Axe is slow on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 // Without transitions, so that colors are final when they are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -12,7 +12,8 @@ import { ada, payloadOf } from '../support/posted-forms.ts'
 import { screenReader } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
 
-// The journey of docs/walkthrough-contact.md.
+// The journey of docs/walkthrough-contact.md. Reading the accessibility tree is slow.
+test.describe.configure({ timeout: 60_000 })
 
 /** What the visitor does (a path to open, a key to press, or a text to type), and everything that is then announced. */
 type Step = [does: string, ...hears: string[]]

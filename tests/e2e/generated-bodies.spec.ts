@@ -6,6 +6,9 @@ import { contactBody, mostly, newsletterBody, oddText, seed } from '../support/g
 import { call, encodeCall, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
+// Five hundred posts are slow on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 const count = 500
 const atOnce = 10
 

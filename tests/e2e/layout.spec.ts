@@ -7,6 +7,9 @@ import { hydrated, onEveryPage } from '../support/pages.ts'
 import { edgelessControls, smallTargets } from '../support/targets.ts'
 import { expect, hold, test } from '../support/test.ts'
 
+// Fifty layouts of a page are slow on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 /** WCAG 2.2, 1.4.12. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

@@ -137,6 +137,7 @@ test('a kill -9 loses no mail, and repeats at most one', async ({ start, inboxFi
 })
 
 test('a locked inbox repeats no mail that was accepted', async ({ start, inboxFile }) => {
+  test.slow()
   let other: DatabaseSync | undefined
   await using host = await startMailHost({
     // By now the site has read the mail from the file. From here on it cannot write to the file.

@@ -6,7 +6,7 @@ import { chief } from '../../app/content/firm.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { offices } from '../../app/content/offices.ts'
 import { site } from '../../app/content/site.ts'
-import { canonicalPaths } from '../../app/pages.ts'
+import { pagePaths } from '../../app/pages.ts'
 import { bodyOf } from '../fakes/api-host.ts'
 import { textFields } from '../support/forms.ts'
 import { missingPage } from '../support/pages.ts'
@@ -17,7 +17,7 @@ const { fields } = contact.form
 /** The codes of keys in WebDriver. */
 const [tabKey, shiftKey, escapeKey] = ['\uE004', '\uE008', '\uE00C']
 
-for (const path of canonicalPaths) {
+for (const path of pagePaths) {
   test(`${path} is hydrated, has its styles, and fits the window`, async ({ visitor }) => {
     await visitor.open(path)
     await visitor.hydrated()

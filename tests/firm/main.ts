@@ -12,7 +12,7 @@ import { buildCopy, copySources } from '../../scripts/support/build-copy.ts'
 import { root } from '../../scripts/support/processes.ts'
 
 const specs = [
-  ...['accessibility.spec', 'byte-budgets', 'content', 'found', 'keyboard'],
+  ...['accessibility.spec', 'before-boot', 'byte-budgets', 'content', 'found', 'keyboard'],
   ...['layout', 'links', '/pages'],
 ]
 const variables = {

@@ -50,7 +50,7 @@ export function lazyForm<Props extends object>(
       await interaction
       const watch = new AbortController()
       // Listens while the code is loading, because the last interaction may come before the load fails.
-      interaction = interactionWith(form, watch.signal)
+      interaction = interactionWith(form, true, watch.signal)
       await load().then(
         () => watch.abort(),
         () => {},
@@ -66,7 +66,7 @@ export function lazyForm<Props extends object>(
   }
 
   function Boundary(props: Props) {
-    // Decided once: later, React would replace the form that stands here by a new, empty one.
+    // Must not change while it is mounted: React would replace the form on the page by a new, empty one.
     const [Loaded] = useState(() => Form)
     return <Suspense>{Loaded ? <Loaded {...props} /> : <FormOnceLoaded {...props} />}</Suspense>
   }
