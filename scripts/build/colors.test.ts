@@ -8,6 +8,15 @@ test('a token that refers to another has its color in that scheme', () => {
   expect(colorOf('--drawing-mark-beam', 'dark')).toBe(colorOf('--palette-brass-3', 'dark'))
 })
 
+test('a value may be on several lines, and a color may not have commas', () => {
+  const all = new Map([
+    ['--long', 'light-dark(\n  #fff,\n  #000\n)'],
+    ['--commas', 'light-dark(rgb(1, 2, 3), #000)'],
+  ])
+  expect(colorOf('--long', 'dark', all)).toBe('#000')
+  expect(() => colorOf('--commas', 'light', all)).toThrow('--commas')
+})
+
 test('a drawing gets the colors that it names, for both schemes if they differ', () => {
   const svg = '<svg><style>.a{fill:var(--color-ground);stroke:var(--color-lamp)}</style></svg>'
   expect(painted(svg)).toBe(

@@ -22,12 +22,17 @@ function tokens() {
   return new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
 
-/** The value of a color token in one scheme, as #rrggbb. Throws when there is no such token, which stops the build. */
+/** The value of a color token in one scheme, as #rrggbb. Throws when it cannot be read, which stops the build. */
 export function colorOf(name: string, scheme: Scheme, all = tokens()): string {
   const value = all.get(name)
   if (value === undefined) throw new Error(`${colorFiles.join(' and ')} have no ${name}.`)
-  const [, light = value, dark = value] = value.match(/^light-dark\((.+), (.+)\)$/) ?? []
+  const [, light = value, dark = value] =
+    value.match(/^light-dark\(\s*([^,]+),\s*([^,]+?)\s*\)$/) ?? []
   const chosen = scheme === 'light' ? light : dark
+  if (chosen.includes(','))
+    throw new Error(
+      `${name} must be a color or light-dark(light, dark); write colors without commas.`,
+    )
   const [, other] = chosen.match(/^var\((--[\w-]+)\)$/) ?? []
   return other ? colorOf(other, scheme, all) : chosen
 }

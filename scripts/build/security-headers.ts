@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Nitro, NitroModule } from 'nitro/types'
 import type { InlineSources } from '../../app/platform/csp.ts'
@@ -50,7 +50,7 @@ export function securityHeaders(): NitroModule {
           addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
         }
         paths = publicPaths(nitro.options.output.publicDir)
-        for (const path of otherFiles(nitro.options.output.publicDir)) {
+        for (const path of otherFiles(nitro.options.output.publicDir, pages.keys())) {
           addRule(nitro, path, path === shared ? sharedFileFields : fileFields)
         }
         nitro.routing.sync()
@@ -69,10 +69,11 @@ function publicPaths(folder: string): string[] {
     )
 }
 
-/** The paths of the files at the top that are not pages, and one pattern for each folder of files. */
-function otherFiles(publicDir: string): string[] {
+/** The paths of the files at the top that are not pages, and one pattern for each folder without pages. */
+export function otherFiles(publicDir: string, pages: Iterable<string>): string[] {
+  const ofPages = new Set(['index.html', ...Array.from(pages, (path) => path.split('/')[1])])
   return readdirSync(publicDir, { withFileTypes: true })
-    .filter(({ name }) => name !== 'index.html' && !existsSync(join(publicDir, name, 'index.html')))
+    .filter(({ name }) => !ofPages.has(name))
     .map((entry) => (entry.isDirectory() ? `/${entry.name}/**` : `/${entry.name}`))
 }
 

@@ -10,6 +10,8 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
  * Debian's package if this process is root, otherwise Playwright's download. If that fails, the error says what to do.
  */
 export function ensureBrowser(): string {
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
+    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, where there is no file.`)
   const find = () =>
     [
       CHROMIUM_PATH,

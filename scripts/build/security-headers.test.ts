@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { otherFiles } from './security-headers.ts'
+
+test('the rules for files leave out pages, also nested ones', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'))
+  const files = [
+    'index.html',
+    'about/index.html',
+    'fees/open/index.html',
+    'assets/a.js',
+    'robots.txt',
+  ]
+  for (const file of files) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(join(folder, file), '')
+  }
+  const rules = otherFiles(folder, ['/', '/about', '/fees/open'])
+  expect(rules.toSorted()).toEqual(['/assets/**', '/robots.txt'])
+})
