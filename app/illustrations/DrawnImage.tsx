@@ -19,7 +19,8 @@ const dark = 'screen and (prefers-color-scheme: dark)'
 
 /**
  * A decorative drawing. `#dark` gives it its dark colors, because in Safari before 2026 an image ignores the color
- * scheme. In the first view the server writes a `data:` URL, and the browser's code has the file's.
+ * scheme. Hydration warnings are off: in the first view the server writes a `data:` URL, where the browser's code has the
+ * file's.
  */
 export function DrawnImage({ src, file = src, pictureClassName, narrow, ...img }: DrawnImageProps) {
   return (

@@ -1,7 +1,9 @@
 import type { PageTarget } from './page-target'
 
+type MenuLink = PageTarget & { name: string }
+
 /** `type` says whether the header shows the item as a plain link or as a button. */
-export type NavigationItem = PageTarget & { name: string; type: 'link' | 'button' }
+export type NavigationItem = MenuLink & { type: 'link' | 'button' }
 
 export const headerLinks: readonly NavigationItem[] = [
   { name: 'Services', type: 'link', to: '/home', hash: 'services' },
@@ -9,8 +11,8 @@ export const headerLinks: readonly NavigationItem[] = [
   { name: 'Schedule Consultation', type: 'button', to: '/contact' },
 ]
 
-export const footerLinks: readonly NavigationItem[] = [
-  { name: 'Services', type: 'link', to: '/home', hash: 'services' },
-  { name: 'About', type: 'link', to: '/about' },
-  { name: 'Contact Us', type: 'link', to: '/contact' },
+export const footerLinks: readonly MenuLink[] = [
+  { name: 'Services', to: '/home', hash: 'services' },
+  { name: 'About', to: '/about' },
+  { name: 'Contact Us', to: '/contact' },
 ]

@@ -31,7 +31,6 @@ export function boot([entry, ...imports]: [string, ...string[]]): void {
     document.head.append(Object.assign(document.createElement(tag), attributes))
   const listeners = new AbortController()
   const start = () => {
-    if (listeners.signal.aborted) return
     listeners.abort()
     for (const href of imports) append('link', { rel: 'modulepreload', href })
     append('script', { type: 'module', async: true, src: entry })

@@ -1,7 +1,7 @@
 /**
  * Closes an open dialog when the visitor follows a link in it, or goes back. And a polyfill for invoker commands
- * (`commandfor`) and light dismiss (`closedby`) on dialogs: Safari before 26.2 and Firefox before 144 do not have the
- * former.
+ * (`commandfor`) and light dismiss (`closedby`) on dialogs: Chrome before 135, Firefox before 144 and Safari before 26.2
+ * do not have the former.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  */

@@ -14,8 +14,8 @@ import { dialogCommands } from './dialog-commands'
 export async function hydratePage(getRouter: () => AnyRouter) {
   // In development the page has no boot script.
   if (import.meta.env.DEV) dialogCommands()
-  // The timer lets the browser paint or handle input before hydration. The first `await` ends the module's call stack:
-  // a browser that records a trace would otherwise parse the whole module to find the line that sets the timer.
+  // The timer lets the browser paint or handle input before hydration. The first `await` is for traces only: it ends the
+  // module's call stack, which the browser would otherwise parse the whole module to record.
   await Promise.resolve()
   await new Promise((resolve) => setTimeout(resolve))
   adjustViewTransitions()
@@ -52,7 +52,7 @@ function adjustViewTransitions() {
 
 /**
  * WebKit 2.50 no longer paints the sticky header after a view transition from a scrolled page. Hiding and showing the
- * header makes WebKit paint it again. Reading a style in between is enough, so the page is not laid out without it.
+ * header makes WebKit paint it again. Reading a style in between applies the change without a layout.
  */
 function repaintHeader() {
   const header = document.querySelector('header')

@@ -54,7 +54,7 @@ async function answerNewsletter(form: FormData) {
   return { form: 'newsletter' as const, draft, outcome: answerPage(delivery) }
 }
 
-/** Only posted forms have a honeypot: a robot that calls a server function does not fill in the form. */
+/** With script the form checks its honeypot itself. A robot that calls a server function does not fill in the form. */
 function stopRobot(form: FormData, call: string): Delivery | undefined {
   if (!isHoneypotFilled(form)) return undefined
   log('info', 'honeypot', { call })

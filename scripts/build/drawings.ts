@@ -32,7 +32,7 @@ export function drawings(): Plugin {
     mkdirSync(folder, { recursive: true })
     const target = join(folder, basename(file, '.svg'))
     writeFileSync(`${target}.svg`, read(file))
-    // In its light colors alone, for a page that has it inside.
+    // In its light colors alone, to be inlined in a page.
     const light = read(file, () => '')
     writeFileSync(`${target}.light.svg`, light)
     return target

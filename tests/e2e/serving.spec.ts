@@ -155,7 +155,7 @@ test('a page rendered per request is compressed, for one visitor only', async ({
     expect(html).toContain('404 Not Found')
     expect(html).toContain(scrollToTop.label)
   }
-  // These paths are not to have it.
+  // Paths that start with /individual have no link to the top.
   expect(await (await fetch(`${site.url}/individual/tax`)).text()).not.toContain(scrollToTop.label)
 })
 

@@ -46,7 +46,7 @@ export const mostly = <Value>(first: fc.Arbitrary<Value>, ...others: fc.Arbitrar
 const strangeKeys = ['__proto__', 'constructor', 'toString', 'admin', 'FirstName', '']
 
 /** Bodies with the fields of a schema. A few have an extra key, or lack one. */
-function bodyOf({ entries }: { entries: object }): fc.Arbitrary<object> {
+function anyBody({ entries }: { entries: object }): fc.Arbitrary<object> {
   const names = Object.keys(entries)
   const value = (name: string) =>
     mostly<unknown>(fitting[name] ?? plainText, oddText, fc.jsonValue({ maxDepth: 2 }))
@@ -60,5 +60,5 @@ function bodyOf({ entries }: { entries: object }): fc.Arbitrary<object> {
   )
 }
 
-export const contactBody = bodyOf(enquirySchema)
-export const newsletterBody = bodyOf(signupSchema)
+export const contactBody = anyBody(enquirySchema)
+export const newsletterBody = anyBody(signupSchema)

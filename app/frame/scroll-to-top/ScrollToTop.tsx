@@ -8,7 +8,7 @@ import { scrollBehavior } from '~/navigation/go-to-section'
 
 const topId = 'top'
 
-/** A link to the top of the page. Paths that start with /individual do not have it. */
+/** A link to the top of the page. The specification excludes paths that start with /individual. */
 export function ScrollToTop({ pathname }: { pathname: string }) {
   const shown = useSyncExternalStore<boolean | undefined>(
     onScroll,

@@ -18,7 +18,7 @@ export function SiteFooter() {
         </span>
       </p>
       <nav className={styles.links} aria-label={site.footerNavigation}>
-        {footerLinks.map(({ name, type, ...target }) => (
+        {footerLinks.map(({ name, ...target }) => (
           <PageLink key={name} {...target} className={styles.link}>
             {name}
           </PageLink>

@@ -23,8 +23,8 @@ export class FileCache {
   answer(request: IncomingMessage, response: ServerResponse, coding: string): boolean {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    const query = url.indexOf('?')
-    const file = this.#files.get(keyOf(coding, query === -1 ? url : url.slice(0, query)))
+    const [path = ''] = url.split('?', 1)
+    const file = this.#files.get(keyOf(coding, path))
     if (!file) return false
 
     const { headers, body } = file

@@ -41,7 +41,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   }, [])
 
   // A browser that loads the page again on the way back restores what differs from the `value` attribute. React keeps the
-  // attribute equal to what is typed.
+  // attribute equal to what is typed, so nothing would be restored. This empties the attribute.
   useEffect(() => {
     const clearAttributes = () => {
       for (const input of form.current?.querySelectorAll('input') ?? []) {

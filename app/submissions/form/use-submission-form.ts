@@ -78,7 +78,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     const result = await submitted.result
     // This form has left the page. The form of the next page shows the result.
     if (sent.current !== submitted) return
-    // This page is still shown while the next one loads. Then the forms of both show the result.
+    // While the next page loads, this one is still shown, and `sent` stays for the next page's form to show the result too.
     if (location.pathname === path.current) sent.current = undefined
     setSending(false)
     setOutcome(result)

@@ -5,7 +5,7 @@ import type { Signup } from '../newsletter.ts'
 import { DamagedInbox } from './inbox-errors.server.ts'
 import { openInboxFile } from './inbox-file.server.ts'
 
-/** A mail is tried again after 5 s, 20 s, 80 s and so on, and from the eighth time on once a day. */
+/** A mail is tried again after 5 s, 20 s, 80 s and so on, in the end once a day. */
 const nextTry = 'min(86400000, 5000 << (2 * min(tries, 9)))'
 
 /** The channel on which the inbox thread tells the mail thread that something has been added. */
@@ -30,14 +30,18 @@ const mailSchema = v.object({
 export type Mail = v.InferOutput<typeof mailSchema>
 
 /** Not {@link Enquiry}: a stored enquiry has the fields that the form had at the time. */
-const enquirySchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
+const storedEnquirySchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
 
-export type StoredEnquiry = v.InferOutput<typeof enquirySchema> & {
+export type StoredEnquiry = v.InferOutput<typeof storedEnquirySchema> & {
   id: number
   /** ISO 8601, UTC. */
   receivedAt: string
 }
-export type Subscriber = { email: string /** ISO 8601, UTC. */; subscribedAt: string }
+export type Subscriber = {
+  email: string
+  /** ISO 8601, UTC. */
+  subscribedAt: string
+}
 
 /** A mail that no server has accepted yet. */
 export type Unmailed = {
@@ -108,7 +112,7 @@ export class Inbox {
       .map((row) => ({
         id: Number(row.id),
         receivedAt: String(row.received_at),
-        ...v.parse(enquirySchema, JSON.parse(String(row.enquiry))),
+        ...v.parse(storedEnquirySchema, JSON.parse(String(row.enquiry))),
       }))
   }
 
