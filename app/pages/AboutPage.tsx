@@ -1,7 +1,6 @@
 import { Tally } from '~/brand/tally/Tally'
 import { about, ceo } from '~/content/about'
 import { newsletter } from '~/content/newsletter'
-import { Drawing } from '~/illustrations/Drawing'
 import { PageButtonLink } from '~/navigation/PageLink'
 import { CeoProfile } from '~/sections/ceo-profile/CeoProfile'
 import { CeoQuote } from '~/sections/ceo-quote/CeoQuote'
@@ -18,13 +17,13 @@ export function AboutPage({ posted }: { posted: PostedForm | undefined }) {
         <p>{about.lede}</p>
       </PageHeading>
       <Values copy={about.values} />
-      <CeoQuote copy={about.quote} profile={ceo} picture={<Drawing name="nightHarbor" />} />
+      <CeoQuote copy={about.quote} profile={ceo} />
       <Difference
         copy={about.difference}
         action={<PageButtonLink to="/contact">{about.difference.action}</PageButtonLink>}
       />
       <CeoProfile profile={ceo} copy={about.profile} />
-      <NewsletterBanner copy={newsletter} picture={<Drawing name="postmark" />} posted={posted} />
+      <NewsletterBanner copy={newsletter} posted={posted} />
     </>
   )
 }

@@ -3,8 +3,6 @@ import { contact } from '~/content/contact'
 import { firm } from '~/content/firm'
 import { newsletter } from '~/content/newsletter'
 import { type Office, offices } from '~/content/offices'
-import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
-import { Drawing } from '~/illustrations/Drawing'
 import type { SectionId } from '~/navigation/page-target'
 import { Enquiry } from '~/sections/enquiry/Enquiry'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
@@ -14,11 +12,7 @@ import type { PostedForm } from '~/submissions/posted-form'
 export function ContactPage({ posted }: { posted: PostedForm | undefined }) {
   return (
     <>
-      <ScheduleMeeting
-        copy={contact.meeting}
-        schedulingUrl={addresses.scheduling}
-        picture={<AppointmentWeek />}
-      />
+      <ScheduleMeeting copy={contact.meeting} schedulingUrl={addresses.scheduling} />
       <Enquiry
         copy={contact.form}
         officesCopy={contact.offices}
@@ -29,10 +23,9 @@ export function ContactPage({ posted }: { posted: PostedForm | undefined }) {
           directionsHref: directionsTo(office),
           cardHref: `/offices/${office.id}.vcf`,
         }))}
-        picture={<Drawing name="officeMap" />}
         posted={posted}
       />
-      <NewsletterBanner copy={newsletter} picture={<Drawing name="postmark" />} posted={posted} />
+      <NewsletterBanner copy={newsletter} posted={posted} />
     </>
   )
 }

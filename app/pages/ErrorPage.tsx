@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
-import { Drawing } from '~/illustrations/Drawing'
 import { reloadForMissingCode } from '~/loading/load-code'
 import { PageButtonLink } from '~/navigation/PageLink'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
@@ -66,7 +65,6 @@ function ErrorPage({ message, help, retry }: ErrorPageProps) {
         copy={errors}
         message={message}
         help={help}
-        picture={<Drawing name="lightOut" loading="eager" />}
         actions={
           <>
             {retry}

@@ -5,10 +5,6 @@ import { portalPictures } from '~/content/portal-pictures'
 import { serviceGroups } from '~/content/services'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Drawing } from '~/illustrations/Drawing'
-import { Harbor } from '~/illustrations/harbor/Harbor'
-import { Mark } from '~/illustrations/mark/Mark'
-import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
-import { ServiceIcon } from '~/illustrations/service-icon/ServiceIcon'
 import { PageArrowLink, PageButtonLink } from '~/navigation/PageLink'
 import type { SectionId } from '~/navigation/page-target'
 import { FirmBanner } from '~/sections/firm-banner/FirmBanner'
@@ -38,8 +34,6 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
             <LearnMore ending={hero.learnMoreEnding} />
           </>
         }
-        scene={<Harbor />}
-        papers={<MonthEndPapers />}
       />
       <Services
         id={'services' satisfies SectionId<'/home'>}
@@ -48,13 +42,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
           { ...practiceAreas.tax, picture: <Drawing name="taxVignette" /> },
           { ...practiceAreas.finance, picture: <Drawing name="financeVignette" /> },
         ]}
-        groups={serviceGroups.map((group) => ({
-          ...group,
-          services: group.services.map((service) => ({
-            ...service,
-            icon: <ServiceIcon name={service.icon} />,
-          })),
-        }))}
+        groups={serviceGroups}
         actions={
           <>
             <PageButtonLink to="/contact">
@@ -68,12 +56,10 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
       <FirmBanner
         copy={firmBanner}
         action={<PageButtonLink to="/about">{firmBanner.action}</PageButtonLink>}
-        picture={<Drawing name="coastChart" />}
       />
       <WholePicture
         copy={wholePicture}
         action={<PageButtonLink to="/contact">{wholePicture.action}</PageButtonLink>}
-        picture={<Drawing name="shoebox" />}
       />
       <Portal
         copy={portal}
@@ -81,8 +67,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
           ...card,
           action: <LearnMore ending={learnMoreEnding} />,
         }))}
-        picture={<PortalOverview copy={portalPictures.overview} mark={<Mark size={22} />} />}
-        scene={<Drawing name="nightHarbor" />}
+        picture={<PortalOverview copy={portalPictures.overview} />}
       />
       <PortalFeature
         layout="after"
@@ -103,7 +88,7 @@ export function HomePage({ posted }: { posted: PostedForm | undefined }) {
         action={<LearnMore ending={transfer.learnMoreEnding} />}
         picture={<TransferPicture copy={portalPictures.transfer} />}
       />
-      <NewsletterBanner copy={newsletter} picture={<Drawing name="postmark" />} posted={posted} />
+      <NewsletterBanner copy={newsletter} posted={posted} />
     </>
   )
 }

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
 import type { about, ceo } from '~/content/about'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { Drawing } from '~/illustrations/Drawing'
 import styles from './CeoQuote.module.css'
 
 export type CeoQuoteProps = {
   copy: typeof about.quote
   profile: typeof ceo
-  /** The harbor at night, behind the words. */
-  picture: ReactNode
 }
 
-export function CeoQuote({ copy, profile, picture }: CeoQuoteProps) {
+export function CeoQuote({ copy, profile }: CeoQuoteProps) {
   return (
     <Band ground="night" folio={copy.folio} className={styles.quote}>
       <BandHeading className={styles.heading}>
@@ -26,7 +24,9 @@ export function CeoQuote({ copy, profile, picture }: CeoQuoteProps) {
           <span className={styles.role}>{profile.role}</span>
         </figcaption>
       </figure>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        <Drawing name="nightHarbor" />
+      </div>
     </Band>
   )
 }

@@ -8,12 +8,12 @@ import styles from './Enquiry.module.css'
 import { Offices, type OfficesProps } from './Offices'
 
 export type EnquiryProps = ContactFormProps &
-  Pick<OfficesProps, 'email' | 'offices' | 'picture'> & {
+  Pick<OfficesProps, 'email' | 'offices'> & {
     officesCopy: OfficesProps['copy']
   }
 
 /** The contact form beside the two offices. */
-export function Enquiry({ copy, officesCopy, email, offices, picture, ...form }: EnquiryProps) {
+export function Enquiry({ copy, officesCopy, email, offices, ...form }: EnquiryProps) {
   return (
     <Band folio={copy.folio} className={styles.enquiry}>
       <div className={styles.letter}>
@@ -22,7 +22,7 @@ export function Enquiry({ copy, officesCopy, email, offices, picture, ...form }:
         <ContactForm copy={copy} {...form} />
         <p className={styles.caution}>{copy.caution}</p>
       </div>
-      <Offices copy={officesCopy} email={email} offices={offices} picture={picture} />
+      <Offices copy={officesCopy} email={email} offices={offices} />
     </Band>
   )
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { contact } from '~/content/contact'
 import type { Office } from '~/content/offices'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { Drawing } from '~/illustrations/Drawing'
 import styles from './Offices.module.css'
 
 export type OfficesProps = {
@@ -13,10 +14,9 @@ export type OfficesProps = {
     /** The office's vCard. */
     cardHref: string
   })[]
-  picture: ReactNode
 }
 
-export function Offices({ copy, email, offices, picture }: OfficesProps) {
+export function Offices({ copy, email, offices }: OfficesProps) {
   const headingId = useId()
   const [local, domain] = email.split('@')
   return (
@@ -25,7 +25,9 @@ export function Offices({ copy, email, offices, picture }: OfficesProps) {
         {copy.heading}
       </h2>
       <div className={styles.layout}>
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.picture}>
+          <Drawing name="officeMap" />
+        </div>
         <div>
           {offices.map((office) => (
             <div key={office.id} id={office.id} className={styles.office}>

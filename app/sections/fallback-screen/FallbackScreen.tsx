@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
 import type { errors } from '~/content/errors'
+import { Drawing } from '~/illustrations/Drawing'
 import styles from './FallbackScreen.module.css'
 
 export type FallbackScreenProps = {
@@ -9,11 +10,10 @@ export type FallbackScreenProps = {
   help: string
   /** Links, the most likely first. */
   actions: ReactNode
-  picture: ReactNode
 }
 
 /** Shown in place of a page that does not exist or has failed. */
-export function FallbackScreen({ copy, message, help, actions, picture }: FallbackScreenProps) {
+export function FallbackScreen({ copy, message, help, actions }: FallbackScreenProps) {
   return (
     <Band ground="ruled" folio={copy.folio} className={styles.fallbackScreen}>
       <BandHeading level={1} className={styles.heading}>
@@ -22,7 +22,9 @@ export function FallbackScreen({ copy, message, help, actions, picture }: Fallba
       <p className={styles.message}>{message}</p>
       <p className={styles.help}>{help}</p>
       <div className={styles.actions}>{actions}</div>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        <Drawing name="lightOut" loading="eager" />
+      </div>
     </Band>
   )
 }

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
 import type { home } from '~/content/home'
+import { Harbor } from '~/illustrations/harbor/Harbor'
+import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
 import styles from './Hero.module.css'
 
 export type HeroProps = {
   copy: typeof home.hero
   /** One or two links. */
   actions: ReactNode
-  /** Behind the words. It positions itself by the row of the heading, so only the heading may be in that row. */
-  scene: ReactNode
-  /** In front of the scene. After the words on narrow screens, and beside them on wide ones. */
-  papers: ReactNode
 }
 
-export function Hero({ copy, actions, scene, papers }: HeroProps) {
+export function Hero({ copy, actions }: HeroProps) {
   return (
     <Band
       ground="ruled"
@@ -37,8 +35,10 @@ export function Hero({ copy, actions, scene, papers }: HeroProps) {
         ))}
       </dl>
       {/* Large, so it comes after the words, which then arrive in the page's first packets. */}
-      {scene}
-      <div className={styles.papers}>{papers}</div>
+      <Harbor />
+      <div className={styles.papers}>
+        <MonthEndPapers />
+      </div>
     </Band>
   )
 }

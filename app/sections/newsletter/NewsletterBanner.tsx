@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
+import { Drawing } from '~/illustrations/Drawing'
 import { NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { NewsletterFormProps } from '~/submissions/form/NewsletterForm'
 import styles from './NewsletterBanner.module.css'
 
-export type NewsletterBannerProps = NewsletterFormProps & {
-  /** The stamp. */
-  picture: ReactNode
-}
-
-export function NewsletterBanner({ copy, picture, ...form }: NewsletterBannerProps) {
+export function NewsletterBanner({ copy, ...form }: NewsletterFormProps) {
   return (
     <Band ground="tint" folio={copy.folio} className={styles.banner}>
       <div className={styles.slip}>
@@ -20,7 +15,7 @@ export function NewsletterBanner({ copy, picture, ...form }: NewsletterBannerPro
           <p className={styles.note}>{copy.note}</p>
         </div>
         <div className={styles.envelope} aria-hidden="true">
-          {picture}
+          <Drawing name="postmark" />
           <div className={styles.address}>
             {copy.address.map((line) => (
               <span key={line}>{line}</span>

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import type { portalPictures } from '~/content/portal-pictures'
+import { Mark } from '~/illustrations/mark/Mark'
 import styles from './PortalOverview.module.css'
 import { PortalBar, PortalFiles, PortalWindow } from './PortalWindow'
 
-type PortalOverviewProps = { copy: typeof portalPictures.overview; mark: ReactNode }
-
 /** The portal's first page, and the prompt for the second factor in front of it. */
-export function PortalOverview({ copy, mark }: PortalOverviewProps) {
+export function PortalOverview({ copy }: { copy: typeof portalPictures.overview }) {
   return (
     <div className={styles.overview} aria-hidden="true">
       <PortalWindow className={styles.screen}>
         <PortalBar>
-          {mark}
+          <Mark size={22} />
           <b>{copy.title}</b>
           <span className={styles.you}>{copy.you}</span>
         </PortalBar>

@@ -1,18 +1,18 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
 import type { contact } from '~/content/contact'
 import { ButtonLink } from '~/design-system/button/Button'
 import { Icon } from '~/design-system/icon/Icon'
+import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
 import styles from './ScheduleMeeting.module.css'
 
 export type ScheduleMeetingProps = {
   copy: typeof contact.meeting
   /** The external scheduling page. */
   schedulingUrl: string
-  picture: ReactNode
 }
 
-export function ScheduleMeeting({ copy, schedulingUrl, picture }: ScheduleMeetingProps) {
+export function ScheduleMeeting({ copy, schedulingUrl }: ScheduleMeetingProps) {
   const noteId = useId()
   return (
     <Band ground="ruled" folio={copy.folio} className={styles.meeting}>
@@ -29,7 +29,9 @@ export function ScheduleMeeting({ copy, schedulingUrl, picture }: ScheduleMeetin
           {copy.note}
         </span>
       </div>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        <AppointmentWeek />
+      </div>
     </Band>
   )
 }

@@ -1,12 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { serviceGroups } from '~/content/services'
+import { ServiceIcon } from '~/illustrations/service-icon/ServiceIcon'
 import styles from './ServiceGrid.module.css'
 
 export type ServiceGridProps = {
   heading: string
-  groups: readonly {
-    name: string
-    services: readonly { name: string; description: string; icon: ReactNode }[]
-  }[]
+  groups: typeof serviceGroups
   /** The account number of the first card; the others follow. */
   firstNumber: number
 }
@@ -25,7 +24,7 @@ export function ServiceGrid({ heading, groups, firstNumber }: ServiceGridProps) 
           <ul className={styles.cards} aria-labelledby={`${id}${row}`}>
             {group.services.map((service) => (
               <li key={service.name} className={styles.card}>
-                {service.icon}
+                <ServiceIcon name={service.icon} />
                 <h4 className={styles.name}>{service.name}</h4>
                 <span className={styles.number} aria-hidden="true">
                   {firstNumber + order.indexOf(service)}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
 import type { home } from '~/content/home'
+import { Drawing } from '~/illustrations/Drawing'
 import styles from './WholePicture.module.css'
 
 export type WholePictureProps = {
   copy: typeof home.wholePicture
   action: ReactNode
-  picture: ReactNode
 }
 
-export function WholePicture({ copy, action, picture }: WholePictureProps) {
+export function WholePicture({ copy, action }: WholePictureProps) {
   return (
     <Band folio={copy.folio}>
       <div className={styles.words}>
@@ -25,7 +25,9 @@ export function WholePicture({ copy, action, picture }: WholePictureProps) {
         </dl>
         {action}
       </div>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        <Drawing name="shoebox" />
+      </div>
     </Band>
   )
 }
