@@ -32,26 +32,19 @@ export async function answerPostedForm(request: Request): Promise<PostedForm | u
   const forms = pageAt(new URL(request.url).pathname)?.forms
   // A body that cannot be parsed is treated as an empty form.
   const form = await request.formData().catch(() => new FormData())
-  switch (forms?.find((name) => name === form.get(formMarker))) {
-    case 'contact':
-      return answerContact(form)
-    case 'newsletter':
-      return answerNewsletter(form)
-    default:
-      setResponseStatus(400)
+  const name = forms?.find((name) => name === form.get(formMarker))
+  if (name === 'contact') {
+    const draft = draftFrom(enquirySchema, form)
+    const delivery = stopRobot(form, 'contact') ?? (await submitEnquiry(draft))
+    return { form: name, draft, outcome: answerPage(delivery) }
   }
-}
-
-async function answerContact(form: FormData) {
-  const draft = draftFrom(enquirySchema, form)
-  const delivery = stopRobot(form, 'contact') ?? (await submitEnquiry(draft))
-  return { form: 'contact' as const, draft, outcome: answerPage(delivery) }
-}
-
-async function answerNewsletter(form: FormData) {
-  const draft = draftFrom(signupSchema, form)
-  const delivery = stopRobot(form, 'subscribe') ?? (await submitSignup(draft))
-  return { form: 'newsletter' as const, draft, outcome: answerPage(delivery) }
+  if (name === 'newsletter') {
+    const draft = draftFrom(signupSchema, form)
+    const delivery = stopRobot(form, 'subscribe') ?? (await submitSignup(draft))
+    return { form: name, draft, outcome: answerPage(delivery) }
+  }
+  setResponseStatus(400)
+  return undefined
 }
 
 /** With script the form checks its honeypot itself. A robot that calls a server function does not fill in the form. */
