@@ -22,11 +22,12 @@ test.each([
   [{ state: undefined }, 'state must be a text in quotes. It is missing'],
   [{ founded: 1987 }, 'founded must be a text in quotes. It is 1987'],
   [{ founded: '2987' }, 'founded must not be in the future'],
+  [{ founded: 'nineteen' }, 'founded must be a year of four digits'],
   [{ legalName: ' ' }, 'legalName must not be empty'],
 ])('a firm with %j', (change, problem) => {
   // @ts-expect-error The type refuses some of them too.
   const problems = problemsWith({ ...firm, firm: { ...firm.firm, ...change } })
-  expect(problems.join()).toContain(`firm.ts firm.${problem}`)
+  expect(problems).toEqual([expect.stringContaining(`firm.ts firm.${problem}`)])
 })
 
 test('an expiry date has to exist', () => {

@@ -25,9 +25,12 @@ const factsSchema = v.object({
     legalName: anyText,
     shortName: text(/^.{1,12}$/u, 'must have at most twelve letters'),
     trade: anyText,
-    founded: v.pipe(
-      text(/^\d{4}$/, 'must be a year of four digits'),
-      v.check((year) => Number(year) <= new Date().getFullYear(), 'must not be in the future'),
+    founded: v.config(
+      v.pipe(
+        text(/^\d{4}$/, 'must be a year of four digits'),
+        v.check((year) => Number(year) <= new Date().getFullYear(), 'must not be in the future'),
+      ),
+      { abortPipeEarly: true },
     ),
     experience: v.object({ combined: anyText, founder: anyText }),
     cities: anyText,
