@@ -62,7 +62,7 @@ test('each enquiry and signup that is kept is one mail @process', async ({ start
   expect(header(second, 'Subject')).toEqual([`Subject: ${copy.signup.subject}`])
   expect(second?.body).toContain(ada.email)
   const sent = { level: 'info', outcome: 'sent', tries: 1 }
-  expect(mailsIn(site)).toMatchObject([sent, sent, sent])
+  await expect.poll(() => mailsIn(site)).toMatchObject([sent, sent, sent])
   expect(site.output()).not.toContain(ada.email)
 })
 
