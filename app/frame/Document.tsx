@@ -1,6 +1,8 @@
 import { ClientOnly, HeadContent, Scripts } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { firm } from '~/content/firm'
+import sans from '~/design-system/fonts/instrument-sans.woff2'
+import serif from '~/design-system/fonts/newsreader.woff2'
 import { letterhead } from './Letterhead'
 
 // The build evaluates the condition and drops the import.
@@ -33,6 +35,22 @@ export function Document({ children }: { children: ReactNode }) {
           </ClientOnly>
         )}
         <Scripts />
+        {/*
+         * At the end, so that the fonts do not delay the words on a slow connection. On a fast one they arrive before the
+         * first layout. React would move a link without a handler to the head.
+         */}
+        {[serif, sans].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+            fetchPriority="low"
+            onError={() => {}}
+          />
+        ))}
       </body>
     </html>
   )
