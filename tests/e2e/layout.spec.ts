@@ -113,17 +113,8 @@ onEveryPage('does not shift when fonts arrive late', async (page, path) => {
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
   release()
   await page.evaluate(() => document.fonts.ready)
-  const preloads = page.locator('body > link[rel="preload"][as="font"]')
-  const loaded = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((url) => url.endsWith('.woff2')),
-  )
-  const preloaded = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
-    links.map(({ href }) => href),
-  )
-  expect(preloaded.sort()).toEqual([...new Set(loaded)].sort())
+  // React would move them to the head, where they would delay the words.
+  await expect(page.locator('body > link[rel="preload"][as="font"]')).toHaveCount(2)
   await hydrated(page)
 
   const shifts = await page.evaluateHandle(() => {
