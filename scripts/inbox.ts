@@ -1,9 +1,10 @@
 /**
- * `npm run inbox` prints what the embedded inbox holds.
+ * `npm run inbox` prints what the embedded inbox holds, or deletes a part of it.
  *
  *   npm run inbox                                             everything, for reading
  *   npm run --silent inbox -- --format csv > enquiries.csv    enquiries, for a spreadsheet
  *   npm run --silent inbox -- --format json --since 2026-11-01 > enquiries.json
+ *   npm run inbox -- --delete ada@example.com                 deletes what was sent with an email address
  *   npm run inbox -- --test-mail                              sends a mail by SMTP_URL to NOTIFY_TO
  */
 import { existsSync } from 'node:fs'
@@ -26,13 +27,20 @@ const optionsSchema = v.object({
     v.pipe(v.string(), v.isoDate('--since takes a date such as 2026-11-01')),
     '1970-01-01',
   ),
+  delete: v.optional(v.pipe(v.string(), v.email('--delete takes an email address'))),
 })
 
 const option = { type: 'string' } as const
 
 try {
   const { values } = parseArgs({
-    options: { format: option, list: option, since: option, 'test-mail': { type: 'boolean' } },
+    options: {
+      format: option,
+      list: option,
+      since: option,
+      delete: option,
+      'test-mail': { type: 'boolean' },
+    },
   })
   loadDotEnv()
   const { API_HOST: apiHost } = readEnv()
@@ -45,7 +53,7 @@ try {
   // An option that `parseArgs` or the schema refuses.
   if (error instanceof TypeError || v.isValiError(error)) {
     console.error(
-      'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--test-mail]',
+      'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--delete EMAIL] [--test-mail]',
     )
   }
   process.exitCode = 1
@@ -62,7 +70,7 @@ async function sendTestMail(): Promise<string> {
 }
 
 function contents(values: object): string {
-  const { format, list, since } = v.parse(optionsSchema, values)
+  const { format, list, since, delete: sender } = v.parse(optionsSchema, values)
   const { INBOX_FILE: file } = readEnv()
   if (!existsSync(file)) {
     throw new Error(
@@ -70,6 +78,12 @@ function contents(values: object): string {
     )
   }
   using inbox = new Inbox(file)
+  if (sender) {
+    const { enquiries, signups } = inbox.deleteSender(sender)
+    if (enquiries + signups === 0) throw new Error(`The inbox has nothing from ${sender}.`)
+    const counts = `enquiries: ${enquiries}, newsletter signups: ${signups}`
+    return `Deleted what came from ${sender} (${counts}). It stays in backups and in mails that were sent.\n`
+  }
   const enquiries = list === 'subscribers' ? undefined : inbox.enquiries(new Date(since))
   const subscribers = list === 'enquiries' ? undefined : inbox.subscribers(new Date(since))
   const unmailed = inbox.unmailed()

@@ -50,6 +50,21 @@ test('npm run inbox prints text, JSON and CSV @process', async ({ inboxSite }) =
   expect(future).toContain('0 enquiries')
 })
 
+test('npm run inbox deletes what one sender has sent, while the site runs @process', async ({
+  inboxSite,
+}) => {
+  const inbox = (...options: string[]) => runInbox({ INBOX_FILE: inboxSite.file }, ...options)
+  await postForm(inboxSite, enquiry)
+  await postForm(inboxSite, { ...enquiry, email: 'bob@example.com', message: 'From Bob' })
+  await postForm(inboxSite, { ...signup, email: ada.email }, { path: '/about' })
+  expect(await inbox('--delete', ada.email)).toContain('enquiries: 1, newsletter signups: 1')
+  await expect(inbox('--delete', ada.email)).rejects.toThrow(`nothing from ${ada.email}`)
+  await postForm(inboxSite, signup, { path: '/about' })
+  const { enquiries, subscribers } = JSON.parse(await inbox('--format', 'json'))
+  expect(enquiries).toMatchObject([{ message: 'From Bob' }])
+  expect(subscribers).toMatchObject([{ email: signup.email }])
+})
+
 test('after a kill -9 what was acknowledged is kept', async ({ inboxSite, start }) => {
   const acknowledged: string[] = []
   const gone = once(inboxSite.process, 'exit')

@@ -62,6 +62,8 @@ export function openInboxFile(file: string): DatabaseSync {
   try {
     // Waits up to 5 s for another program's lock, which blocks the thread. Node has an option for it from 22.16 on.
     db.exec('PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;')
+    // What is deleted is overwritten.
+    db.exec('PRAGMA secure_delete=ON')
     if (versionOf(db) !== migrations.length) migrate(db, path)
     return db
   } catch (error) {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -46,6 +54,35 @@ test('entries are listed in the order they arrived, even if the clock was set ba
   expect(inbox.enquiries().map(({ id }) => id)).toEqual([1, 2, 3])
   expect(inbox.enquiries().map(({ email }) => email)).toEqual(emails)
   expect(inbox.subscribers().map(({ email }) => email)).toEqual(emails)
+})
+
+test('what one sender has sent is deleted, with its mails, and nothing of it stays in the file', () => {
+  const entry = (email: string, text: string) => ({
+    enquiry: { ...enquiry, email, message: text },
+    receivedAt: new Date(),
+    mail: { id: text, subject: 'Enquiry', text },
+  })
+  const { receivedAt, mail } = entry('', 'Secret signup')
+  using site = new Inbox(file)
+  site.store([
+    entry('Ada@Example.com', 'Secret one'),
+    entry('ada@example.com', 'Secret two'),
+    entry('bob@example.com', 'From Bob'),
+    { signup: { email: 'ADA@example.com' }, receivedAt, mail },
+    { signup: { email: 'bob@example.com' }, receivedAt },
+  ])
+  site.markMailed(1)
+  {
+    using inbox = new Inbox(file)
+    expect(inbox.deleteSender('ada@example.COM')).toEqual({ enquiries: 2, signups: 1 })
+    expect(inbox.deleteSender('ada@example.com')).toEqual({ enquiries: 0, signups: 0 })
+  }
+  expect(messages()).toEqual(['From Bob'])
+  expect(site.subscribers().map(({ email }) => email)).toEqual(['bob@example.com'])
+  expect(site.unmailed()).toMatchObject([{ enquiry: 3 }])
+  for (const name of readdirSync(folder)) {
+    expect(readFileSync(join(folder, name), 'latin1')).not.toMatch(/secret|ada@/i)
+  }
 })
 
 /** The schema and rows of a file that the first version of the inbox wrote. The row with id 9 was deleted. */

@@ -125,6 +125,27 @@ export class Inbox {
   }
 
   /**
+   * Deletes what was sent with an email address, ignoring case, and the mails about it that were not sent. Returns how
+   * many of each it deleted. Nothing of them is left in the file or its write-ahead log.
+   */
+  deleteSender(email: string): { enquiries: number; signups: number } {
+    const address = email.toLowerCase()
+    const isFrom = (enquiry: StoredEnquiry) => String(enquiry.email).toLowerCase() === address
+    this.#db.exec('BEGIN IMMEDIATE')
+    const ids = this.enquiries()
+      .filter(isFrom)
+      .map(({ id }) => id)
+    for (const id of ids) {
+      this.#db.prepare('DELETE FROM outbox WHERE enquiry_id = ?').run(id)
+      this.#db.prepare('DELETE FROM enquiries WHERE id = ?').run(id)
+    }
+    this.#db.prepare('DELETE FROM outbox WHERE address = ?').run(address)
+    const signups = this.#db.prepare('DELETE FROM subscribers WHERE address = ?').run(address)
+    this.#db.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)')
+    return { enquiries: ids.length, signups: Number(signups.changes) }
+  }
+
+  /**
    * The mail that has been due longest, if any is. Unless {@link markMailed} follows, it is due again after a pause, which
    * grows each time.
    */
