@@ -27,7 +27,7 @@ const optionsSchema = v.object({
     v.pipe(v.string(), v.isoDate('--since takes a date such as 2026-11-01')),
     '1970-01-01',
   ),
-  delete: v.optional(v.pipe(v.string(), v.email('--delete takes an email address'))),
+  delete: v.optional(v.string()),
 })
 
 const option = { type: 'string' } as const
@@ -78,7 +78,7 @@ function contents(values: object): string {
     )
   }
   using inbox = new Inbox(file)
-  if (sender) {
+  if (sender !== undefined) {
     const { enquiries, signups } = inbox.deleteSender(sender)
     if (enquiries + signups === 0) throw new Error(`The inbox has nothing from ${sender}.`)
     const counts = `enquiries: ${enquiries}, newsletter signups: ${signups}`

@@ -126,7 +126,7 @@ export class Inbox {
 
   /**
    * Deletes what was sent with an email address, ignoring case, and the mails about it that were not sent. Returns how
-   * many of each it deleted. Nothing of them is left in the file or its write-ahead log.
+   * many of each it deleted. They are overwritten in the file, and in its write-ahead log unless another program reads it.
    */
   deleteSender(email: string): { enquiries: number; signups: number } {
     const address = email.toLowerCase()
