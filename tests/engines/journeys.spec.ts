@@ -39,6 +39,13 @@ test('ruled paper has one color, with a line every 24 px', async ({ visitor }) =
   await expect.poll(shades).toEqual([4, 4 * 23])
 })
 
+test('each entry of an account is one ruled line high', async ({ visitor }) => {
+  await visitor.resize(390, 844)
+  await visitor.open('/about')
+  const entries = () => [...document.querySelectorAll('dl > *')].map((entry) => entry.clientHeight)
+  expect(new Set(await visitor.run(entries))).toEqual(new Set([24]))
+})
+
 for (const script of ['before script', 'without script', 'with script']) {
   test(`${script}, the menu takes focus and returns it`, async ({ visitor }) => {
     const release = visitor.proxy.holdScripts()
