@@ -42,8 +42,10 @@ test('ruled paper has one color, with a line every 24 px', async ({ visitor }) =
 test('each entry of an account is one ruled line high', async ({ visitor }) => {
   await visitor.resize(390, 844)
   await visitor.open('/about')
-  const entries = () => [...document.querySelectorAll('dl > *')].map((entry) => entry.clientHeight)
-  expect(new Set(await visitor.run(entries))).toEqual(new Set([24]))
+  const heights = () => [
+    ...new Set(Array.from(document.querySelectorAll('dl > *'), (entry) => entry.clientHeight)),
+  ]
+  expect(await visitor.run(heights)).toEqual([24])
 })
 
 for (const script of ['before script', 'without script', 'with script']) {
