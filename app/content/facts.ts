@@ -23,8 +23,6 @@ type OfficeCity = 'Lynn' | 'Boston'
 
 /** An office, as the owner fills it in. */
 export type OfficeFacts = {
-  /** The id of its section of the contact page, and the name of its vCard. */
-  id: Lowercase<OfficeCity>
   city: OfficeCity
   /** `street` may have two lines: '271 Union Street\nSuite 300'. */
   address: { street: string; region: string; postalCode: string }

@@ -69,7 +69,6 @@ export const chief: Chief = {
 
 export const offices: readonly OfficeFacts[] = [
   {
-    id: 'lynn',
     city: 'Lynn',
     address: {
       /** The office's street, on one line or on two: '271 Union Street\nSuite 300'. On the contact page. */
@@ -83,7 +82,6 @@ export const offices: readonly OfficeFacts[] = [
     telephone: placeholder('781-555-0142'),
   },
   {
-    id: 'boston',
     city: 'Boston',
     address: {
       street: placeholder('40 Counting House Lane'),
