@@ -19,7 +19,8 @@ test.each([
 })
 
 test.each([
-  [{ state: undefined }, 'state must be a text in quotes. It is missing'],
+  [{ state: undefined }, 'state is missing'],
+  [{ fax: '781-599-4400' }, 'fax is not a fact of this site'],
   [{ founded: 1987 }, 'founded must be a text in quotes. It is 1987'],
   [{ founded: '2987' }, 'founded must not be in the future'],
   [{ founded: 'nineteen' }, 'founded must be a year of four digits'],
@@ -30,10 +31,35 @@ test.each([
   expect(problems).toEqual([expect.stringContaining(`firm.ts firm.${problem}`)])
 })
 
-test('an expiry date has to exist', () => {
-  const securityReports = { ...firm.securityReports, expires: '2027-02-31T00:00:00Z' }
+test.each([
+  ['2027-02-31T00:00:00Z', 'a day that exists'],
+  ['10/31/2027', 'a date with a time'],
+])('the expiry date %s', (expires, needed) => {
+  const securityReports = { ...firm.securityReports, expires }
   const facts = Object.assign({}, firm, { securityReports })
-  expect(problemsWith(facts).join()).toContain('must be a day that exists')
+  const problem = expect.stringContaining(`securityReports.expires must be ${needed}`)
+  expect(problemsWith(facts)).toEqual([problem])
+})
+
+test('a section that was deleted', () => {
+  const { chief, ...facts } = firm
+  // @ts-expect-error The type refuses it too.
+  expect(problemsWith(facts)).toEqual(['app/content/firm.ts chief is missing.'])
+})
+
+test('each city has one office', () => {
+  const [first] = firm.offices
+  for (const offices of [[first], [first, first]]) {
+    const facts = Object.assign({}, firm, { offices })
+    const problem = expect.stringContaining('offices must be Lynn and Boston, once each.')
+    expect(problemsWith(facts)).toEqual([problem])
+  }
+})
+
+test('the further paragraphs of the biography are a list', () => {
+  const facts = Object.assign({}, firm, { chief: { ...firm.chief, moreBio: 'She is kind.' } })
+  const problem = expect.stringContaining('chief.moreBio must be a list')
+  expect(problemsWith(facts)).toEqual([problem])
 })
 
 test('a number may be written in any way, and end in an extension', () => {

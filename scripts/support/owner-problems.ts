@@ -17,36 +17,40 @@ const isDrawing = (imageUrl: string) => imageUrl.startsWith('/')
 const text = <Message extends string>(pattern: RegExp, message: Message) =>
   v.pipe(v.string(), v.regex(pattern, message))
 
+/** The check is only run on a value of the right form. */
+const inOrder = (form: v.GenericSchema<string>, check: v.CheckAction<string, string>) =>
+  v.config(v.pipe(form, check), { abortPipeEarly: true })
+
 const anyText = text(/\S/, 'must not be empty')
 
+/** The specification has these two. */
+const cities = ['Lynn', 'Boston'] as const
+
 const factsSchema = v.object({
-  firm: v.object({
+  firm: v.strictObject({
     name: anyText,
     legalName: anyText,
     shortName: text(/^.{1,12}$/u, 'must have at most twelve letters'),
     trade: anyText,
-    founded: v.config(
-      v.pipe(
-        text(/^\d{4}$/, 'must be a year of four digits'),
-        v.check((year) => Number(year) <= new Date().getFullYear(), 'must not be in the future'),
-      ),
-      { abortPipeEarly: true },
+    founded: inOrder(
+      text(/^\d{4}$/, 'must be a year of four digits'),
+      v.check((year) => Number(year) <= new Date().getFullYear(), 'must not be in the future'),
     ),
-    experience: v.object({ combined: anyText, founder: anyText }),
+    experience: v.strictObject({ combined: anyText, founder: anyText }),
     cities: anyText,
     state: anyText,
     area: anyText,
     email: mailAddress,
   }),
-  chief: v.object({
+  chief: v.strictObject({
     name: anyText,
     role: anyText,
     quote: anyText,
     shortBio: anyText,
     moreBio: v.array(anyText),
     portrait: v.pipe(
-      v.object({
-        imageUrl: v.pipe(
+      v.strictObject({
+        imageUrl: inOrder(
           text(
             picture,
             "must be './' and the name of a file, without #, ? and %, with an ending in small letters: .jpg, .jpeg, .png, .webp or .avif",
@@ -67,24 +71,32 @@ const factsSchema = v.object({
       ),
     ),
   }),
-  offices: v.array(
-    v.object({
-      address: v.object({
-        street: anyText,
-        region: text(/^[A-Z]{2}$/, "must be the state's two letters"),
-        postalCode: text(/^\d{5}(-\d{4})?$/, 'must be a ZIP code of five digits, or of nine'),
+  offices: v.pipe(
+    v.array(
+      v.strictObject({
+        city: v.picklist(cities, 'must be Lynn or Boston'),
+        address: v.strictObject({
+          street: anyText,
+          region: text(/^[A-Z]{2}$/, "must be the state's two letters"),
+          postalCode: text(/^\d{5}(-\d{4})?$/, 'must be a ZIP code of five digits, or of nine'),
+        }),
+        telephone: text(
+          telephone,
+          "must have ten digits, and may end in an extension: '781-555-0142 ext. 3'",
+        ),
       }),
-      telephone: text(
-        telephone,
-        "must have ten digits, and may end in an extension: '781-555-0142 ext. 3'",
-      ),
-    }),
+    ),
+    v.check(
+      (offices) =>
+        cities.every((city) => offices.filter((office) => office.city === city).length === 1),
+      'must be Lynn and Boston, once each',
+    ),
   ),
-  securityReports: v.object({
+  securityReports: v.strictObject({
     email: mailAddress,
-    expires: v.pipe(
-      v.string(),
-      v.isoTimestamp('must be a date with a time: 2027-10-31T00:00:00Z'),
+    languages: v.array(anyText),
+    expires: inOrder(
+      v.pipe(v.string(), v.isoTimestamp('must be a date with a time: 2027-10-31T00:00:00Z')),
       // JavaScript takes February 31 for March 3.
       v.check(
         (text) =>
@@ -103,14 +115,21 @@ export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries
   return issues.map((issue) => {
     const office = (_: string, index: number) => facts.offices[index]?.city ?? ''
     const name = v.getDotPath(issue)?.replace(/^offices\.(\d+)/, office)
-    // Valibot's own message of a value that is missing or has another type.
-    const wrong = issue.message.startsWith('Invalid') ? 'must be a text in quotes' : issue.message
-    const value = JSON.stringify(issue.path?.at(-1)?.value)
-    return `${factsFile} ${name} ${wrong}. It is ${value ?? 'missing'}.`
+    const value = issue.path?.at(-1)?.value
+    if (value === undefined) return `${factsFile} ${name} is missing.`
+    const actual = typeof value === 'object' ? '' : ` It is ${JSON.stringify(value)}.`
+    return `${factsFile} ${name} ${requirementOf(issue)}.${actual}`
   })
 }
 
-/** The facts, unless their file cannot be read, and what is wrong with them. */
+function requirementOf({ message, expected }: v.BaseIssue<unknown>): string {
+  // Valibot's own messages, of a name that is not in the schema or a value of another type.
+  if (!message.startsWith('Invalid')) return message
+  if (expected === 'never') return 'is not a fact of this site, so its name may be misspelled'
+  return expected === 'Array' ? "must be a list: ['…', '…']" : 'must be a text in quotes'
+}
+
+/** The facts, or what is wrong with their file. */
 export async function readFacts(): Promise<{ facts?: Facts; problems: string[] }> {
   try {
     const lines = readFileSync(join(root, factsFile), 'utf8').split('\n')
@@ -118,8 +137,9 @@ export async function readFacts(): Promise<{ facts?: Facts; problems: string[] }
     if (broken > 0) return { problems: [`${factsFile}:${broken} is not UTF-8. Save it as UTF-8.`] }
     const facts = await import('../../app/content/firm.ts')
     const problems = problemsWith(facts)
+    if (problems.length > 0) return { problems }
     const { imageUrl } = facts.chief.portrait
-    if (problems.length > 0 || isDrawing(imageUrl)) return { facts, problems }
+    if (isDrawing(imageUrl)) return { facts, problems }
     return { facts, problems: await problemsWithPhotograph(join('app/content', imageUrl)) }
   } catch (error) {
     const { stack = '', message } = error instanceof Error ? error : {}
