@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Request } from 'playwright'
 import { inlineScripts, inlineStyles } from '../../app/platform/inline-code.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydratedElement } from '../support/hydrated-element.ts'
 import { type Figure, round } from './figures.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
 
   const html = (await (await page.goto(url))?.text()) ?? ''
   const first = await fetched(page, requests)
-  await hydrated(page.locator('header').first())
+  await hydratedElement(page.locator('header').first())
   const booted = await fetched(page, requests)
   for (const image of await page.locator('img:visible').all()) await image.scrollIntoViewIfNeeded()
   for (const field of await page.getByRole('textbox').all()) await field.focus()

@@ -1,5 +1,5 @@
 import { newsletter } from '../../app/content/newsletter.ts'
-import { hydrated } from '../../scripts/support/hydrated.ts'
+import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { contactForm, fillIn, openContact } from '../support/forms.ts'
 import { open } from '../support/pages.ts'
 import { payloadOf } from '../support/posted-forms.ts'
@@ -49,7 +49,7 @@ test('form code that failed to load is requested again', async ({ page, browser 
   await page.unroute(formCode)
   await form.lastName.focus()
   // Chromium up to 150 never requests a module again that has failed, so there the browser posts the form.
-  if (Number.parseInt(browser.version(), 10) > 150) await hydrated(form.lastName)
+  if (Number.parseInt(browser.version(), 10) > 150) await hydratedElement(form.lastName)
   await fillIn(form)
   await form.submit.click()
   await expect(form.status).toHaveText('Received.')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { hydrated } from '../../scripts/support/hydrated.ts'
+import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { ada } from './posted-forms.ts'
 
 const { fields } = contact.form
@@ -54,7 +54,7 @@ export function newsletterForm(page: Page) {
 /** Points at a form, so that its code loads, and waits until React has hydrated it. */
 export async function hydrateForm(control: Locator) {
   await control.hover()
-  await hydrated(control)
+  await hydratedElement(control)
 }
 
 /** Opens the contact page and, with script, waits until the form is hydrated. */
