@@ -62,6 +62,11 @@ test.each([
     'write ’ in place',
   ],
   [
+    'without a section',
+    (facts: string) => facts.replace(/export const securityReports.*/s, ''),
+    'securityReports is missing',
+  ],
+  [
     'with a photograph that is none',
     (facts: string) =>
       facts
