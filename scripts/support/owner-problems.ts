@@ -113,7 +113,7 @@ type Facts = typeof import('../../app/content/firm.ts')
 export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries>): string[] {
   const { issues = [] } = v.safeParse(factsSchema, facts)
   return issues.map((issue) => {
-    const office = (_: string, index: number) => facts.offices[index]?.city ?? ''
+    const office = (path: string, index: number) => facts.offices[index]?.city ?? path
     const name = v.getDotPath(issue)?.replace(/^offices\.(\d+)/, office)
     const value = issue.path?.at(-1)?.value
     if (value === undefined) return `${factsFile} ${name} is missing.`
@@ -122,11 +122,16 @@ export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries
   })
 }
 
+/** In place of Valibot's own messages, by what it expected. */
+const requirements = new Map([
+  ['never', 'is not a fact of this site, so its name may be misspelled'],
+  ['Array', "must be a list: ['…', '…']"],
+  ['Object', 'must be several facts in braces: { … }'],
+  ['string', 'must be a text in quotes'],
+])
+
 function requirementOf({ message, expected }: v.BaseIssue<unknown>): string {
-  // Valibot's own messages, of a name that is not in the schema or a value of another type.
-  if (!message.startsWith('Invalid')) return message
-  if (expected === 'never') return 'is not a fact of this site, so its name may be misspelled'
-  return expected === 'Array' ? "must be a list: ['…', '…']" : 'must be a text in quotes'
+  return message.startsWith('Invalid') ? (requirements.get(expected ?? '') ?? message) : message
 }
 
 /** The facts, or what is wrong with their file. */
