@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { about as aboutCopy } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
+import { site } from '../../app/content/site.ts'
 import { hydrated, open } from '../support/pages.ts'
 import { atRest, expectAtSection, wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
@@ -195,4 +196,19 @@ test('a view transition that the browser skips is no error', async ({ page }) =>
   await open(page, '/contact')
   await about(page).click()
   await expect(aboutHeading(page)).toBeVisible()
+})
+
+test('the header, the heading and an open menu do not turn with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/contact')
+  await page.getByRole('button', { name: site.openMenu }).click()
+  const namesOfGroups = page.evaluate(async () => {
+    while (!document.activeViewTransition) await new Promise(requestAnimationFrame)
+    await document.activeViewTransition.ready
+    const width = (name: string) =>
+      getComputedStyle(document.documentElement, `::view-transition-group(${name})`).width
+    return ['header', 'h1', 'dialog'].filter((name) => width(name) !== 'auto')
+  })
+  await page.getByRole('dialog').getByRole('link', { name: 'About' }).click()
+  expect(await namesOfGroups).toEqual(['header', 'h1', 'dialog'])
 })
