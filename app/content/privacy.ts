@@ -1,6 +1,6 @@
-import { privacyEffectiveDate } from '~/content/constants'
-import { contactFields } from './contact-fields'
-import { firm } from './firm'
+import { privacyEffectiveDate } from './constants.ts'
+import { contactFields } from './contact-fields.ts'
+import { firm } from './firm.ts'
 
 type PolicySection = {
   id: string

@@ -6,6 +6,6 @@ import { expect, test } from '../support/test.ts'
 for (const path of canonicalPaths) {
   test(`${path} keeps within its limits of bytes and storage`, async ({ browser, site }) => {
     const beyond = missed(await weighPage(browser, `${site.url}${path}`))
-    expect(beyond, 'The limits are in scripts/bench/page-weight.ts.').toEqual([])
+    expect(beyond, 'scripts/bench/page-weight.ts says what each limit is for.').toEqual([])
   })
 }
