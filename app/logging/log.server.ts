@@ -6,7 +6,7 @@ type LogFields = Record<string, string | number | boolean | undefined>
  * Writes one line of JSON. The fields must not contain what a visitor wrote: no names, addresses or messages. All but
  * printable ASCII is escaped, so that no value can fake a second line or reorder the text.
  */
-export function log(level: 'info' | 'error', event: string, fields: LogFields = {}): void {
+export function log(level: 'info' | 'error', event: string, fields: LogFields): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
   console.info(
     line.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

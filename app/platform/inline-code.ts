@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { InlineSource, InlineSources } from './csp.ts'
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
@@ -28,9 +28,7 @@ export function inlineSources(html: string): InlineSources {
 }
 
 function hashes(texts: string[]): InlineSource[] {
-  return [...new Set(texts)].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const,
-  )
+  return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'` as const)
 }
 
 const forbidden: Record<string, RegExp> = {

@@ -9,9 +9,13 @@ const answerLimitBytes = 64 * 1024
 /** A longer message is cut, so that it cannot flood the page. */
 const messageLimit = 1000
 
-const answerSchema = v.object({
-  message: v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(), v.transform(shorten)),
-})
+const answerSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    message: v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(), v.transform(shorten)),
+  }),
+)
 
 /**
  * Statuses of the API host that the page may pass on. The others become 502, because a browser would misunderstand them
@@ -65,8 +69,9 @@ export async function postToApiHost(
 }
 
 function readAnswer(status: number, text: string): Delivery {
-  const message = messageIn(text)
-  if (message === undefined) return undelivered(`status ${status} without a message`)
+  const answer = v.safeParse(answerSchema, text)
+  if (!answer.success) return undelivered(`status ${status} without a message`)
+  const { message } = answer.output
   if (status >= 200 && status < 300) return accepted(message)
   if (status < 400) return undelivered(`status ${status} is neither success nor error`)
   return {
@@ -81,15 +86,6 @@ function shorten(message: string): string {
   return message.length <= messageLimit
     ? message
     : `${message.slice(0, messageLimit - 1).replace(/[\ud800-\udbff]$/, '')}…`
-}
-
-function messageIn(text: string): string | undefined {
-  try {
-    const answer = v.safeParse(answerSchema, JSON.parse(text))
-    return answer.success ? answer.output.message : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** The body as text, or `undefined` once it passes the limit. Throws on bytes that are not UTF-8. */

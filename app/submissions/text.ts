@@ -45,18 +45,13 @@ export function optionalLine({ label }: OptionalField, limit: number) {
 }
 
 /** One line that must not be empty after trimming. */
-export function requiredLine({ label, missing }: RequiredField, limit: number) {
-  return v.pipe(v.string(missing), v.transform(oneLine), v.nonEmpty(missing), atMost(limit, label))
+export function requiredLine({ label, missing }: RequiredField, limit: number, clean = oneLine) {
+  return v.pipe(v.string(missing), v.transform(clean), v.nonEmpty(missing), atMost(limit, label))
 }
 
 /** Several lines that must not be empty after trimming. */
-export function requiredText({ label, missing }: RequiredField, limit: number) {
-  return v.pipe(
-    v.string(missing),
-    v.transform(manyLines),
-    v.nonEmpty(missing),
-    atMost(limit, label),
-  )
+export function requiredText(field: RequiredField, limit: number) {
+  return requiredLine(field, limit, manyLines)
 }
 
 /**

@@ -20,7 +20,7 @@ type Run = { folder?: string; command?: (variables: Record<string, string>) => s
 
 /** Starts the built site with these variables, and waits until it listens. */
 export async function startSite(
-  variables: Record<string, string> = {},
+  variables: Record<string, string>,
   run: Run = {},
 ): Promise<Site & AsyncDisposable> {
   const port = String(await freePort())

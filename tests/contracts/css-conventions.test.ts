@@ -2,18 +2,17 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-const files = sourceFiles('**/*.css')
+/** Comments are replaced by spaces, so that lines keep their numbers. */
+const files = sourceFiles('**/*.css').map(({ path, text }) => ({
+  path,
+  text: text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')),
+}))
 const modules = files.filter(({ path }) => path.endsWith('.module.css'))
-
-/** Replaces comments by spaces, so that lines keep their numbers. */
-function withoutComments(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-}
 
 /** The lines of these files that match outside of comments, with file and line number. */
 function linesThat(pattern: RegExp, among: typeof files): string[] {
   return among.flatMap(({ path, text }) =>
-    withoutComments(text)
+    text
       .split('\n')
       .flatMap((line, index) =>
         pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [],
@@ -57,9 +56,7 @@ test.each([
 
 test('every custom property that is used is defined', () => {
   const matches = (pattern: RegExp) =>
-    files.flatMap(({ text }) =>
-      Array.from(withoutComments(text).matchAll(pattern), ([, name]) => name),
-    )
+    files.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([, name]) => name))
   const defined = new Set(matches(/(--[\w-]+):/g))
   expect(matches(/var\((--[\w-]+)/g).filter((name) => !defined.has(name))).toEqual([])
 })
@@ -76,7 +73,7 @@ test('every class that a component uses is in its CSS module, and every class in
     }
   }
   const defined = modules.flatMap(({ path, text }) => {
-    const rules = withoutComments(text).replaceAll(/url\([^)]*\)/g, '')
+    const rules = text.replaceAll(/url\([^)]*\)/g, '')
     const names = rules.matchAll(/\.([a-z]\w*)/gi)
     return computed.has(path) ? [] : Array.from(names, ([, name]) => `${path} .${name}`)
   })

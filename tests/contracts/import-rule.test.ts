@@ -21,15 +21,15 @@ const mayImport: Record<string, string> = {
   content: '',
 }
 
-const imports = /(?:import|export)\s(?:[^'"]*?from\s)?'([^']+)'|import\('([^']+)'\)/g
+const imports = /(?:(?:import|export)\s(?:[^'"]*?from\s)?|import\()'([^']+)'/g
 
 const files = sourceFiles('*/**/*.{ts,tsx}')
 /** A file, and what it imports: a package, or a file of the app by its path, as in `~/pages`. */
 const steps = files.flatMap(({ path, text }) =>
-  Array.from(text.matchAll(imports), ([, whole, part = '']) => {
-    const name = whole ?? part
-    return { path, target: name.startsWith('.') ? `~/${join(dirname(path), name)}` : name }
-  }),
+  Array.from(text.matchAll(imports), ([, name = '']) => ({
+    path,
+    target: name.startsWith('.') ? `~/${join(dirname(path), name)}` : name,
+  })),
 )
 /** The folder below app/. The table of pages, a file beside the folder of the same name, counts as one. */
 const roomOf = (path: string) =>

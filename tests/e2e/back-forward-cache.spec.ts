@@ -1,15 +1,13 @@
-import { contactForm, hydrateForm } from '../support/forms.ts'
+import { openContact } from '../support/forms.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the back/forward cache restores a page with what was typed', async ({ page, site }) => {
-  await page.goto('/contact')
+  const form = await openContact(page, true)
   await page.evaluate(() => {
     addEventListener('pageshow', (event) => {
       document.documentElement.dataset.persisted = String(event.persisted)
     })
   })
-  const form = contactForm(page)
-  await hydrateForm(form.submit)
   await form.message.fill('Half a thought')
   // Another document, like one of another site.
   await page.goto(`${site.url}/robots.txt`)

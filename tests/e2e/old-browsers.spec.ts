@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori'
 import { expectAccessible } from '../support/axe.ts'
 import { contactForm, fillIn, hydrateForm } from '../support/forms.ts'
-import { hydrated, onEveryPage, open } from '../support/pages.ts'
+import { onEveryPage, open } from '../support/pages.ts'
 import { payloadOf } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,8 +23,7 @@ test('in a browser of 2022 React and the forms work', async ({ page, apiHost }) 
       for (const name of names) Reflect.deleteProperty(owner, name)
     }
   })
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   const form = contactForm(page)
   await hydrateForm(form.submit)
   await fillIn(form)

@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test'
 import sharp from 'sharp'
 import { about, ceo } from '../../app/content/about.ts'
 import { contact } from '../../app/content/contact.ts'
@@ -11,7 +12,7 @@ import { bodyOf } from '../fakes/api-host.ts'
 import { textFields } from '../support/forms.ts'
 import { missingPage } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
-import { expect, test } from './test.ts'
+import { test } from './test.ts'
 
 const { fields } = contact.form
 /** The codes of keys in WebDriver. */

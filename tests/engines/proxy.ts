@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { listen, type Site } from '../../scripts/support/processes.ts'
 
@@ -44,8 +43,7 @@ export async function startProxy(site: Site): Promise<SiteProxy & AsyncDisposabl
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      await server[Symbol.asyncDispose]()
     },
   }
   return proxy

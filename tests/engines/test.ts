@@ -1,4 +1,3 @@
-import { expect } from 'playwright/test'
 import { test as base } from '../support/test.ts'
 import type { Browser } from './browsers/browser.ts'
 import { startGecko } from './browsers/gecko.ts'
@@ -28,5 +27,3 @@ export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser:
     await use(visitorIn(engineBrowser, proxy))
   },
 })
-
-export { expect }

@@ -61,9 +61,7 @@ export function visitorIn(browser: Browser, proxy: SiteProxy) {
     screenshot: browser.screenshot,
     back: () => run(() => history.back()),
     forward: () => run(() => history.forward()),
-    async open(path: string) {
-      await browser.load(proxy.url + path)
-    },
+    open: (path: string) => browser.load(proxy.url + path),
     async type(label: string, text: string) {
       await click(label)
       await press(text)

@@ -2,7 +2,6 @@
  * A fake API host. When it has received a whole request, it writes what the test wants to the connection, even bytes
  * that no HTTP library would write.
  */
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
@@ -75,8 +74,7 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
 
   const stop = async () => {
     for (const socket of sockets) socket.destroy()
-    server.close()
-    await once(server, 'close')
+    await server[Symbol.asyncDispose]()
   }
   return {
     url: `${speaks}://127.0.0.1:${port}`,

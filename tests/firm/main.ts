@@ -32,7 +32,7 @@ const checks = [build(), run('check:launch'), run('typecheck'), run('test:unit')
 for (const check of await Promise.allSettled(checks)) {
   if (check.status === 'rejected') throw check.reason
 }
-await run('test:e2e', specs, process.env)
+await run('test:e2e', specs)
 process.exitCode = 0
 
 async function build() {

@@ -106,10 +106,7 @@ export function withAndWithoutScript(declare: (script: boolean) => void) {
 /** Holds back the matching requests. Returns a function that releases them. */
 export async function hold(page: Page, requests: string) {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(requests, async (route) => {
-    await held
-    await route.continue()
-  })
+  await page.route(requests, (route) => held.then(() => route.continue()))
   return release
 }
 

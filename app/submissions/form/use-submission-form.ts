@@ -66,7 +66,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
     onSubmitInvalid: ({ formApi }) => setOutcome(formApi.state.errorMap.onSubmit),
     onSubmit: ({ value: draft }) => {
       const answer = loadSend().then((send) => send({ data: draft }))
-      return showResult({ draft, result: answer.then(readOutcome, () => unexpectedFailure) })
+      const outcome = answer.then((data) => (v.is(outcomeSchema, data) ? data : unexpectedFailure))
+      return showResult({ draft, result: outcome.catch(() => unexpectedFailure) })
     },
   })
 
@@ -137,11 +138,6 @@ function problemsIn(schema: FormSchema, draft: unknown): SubmissionOutcome | und
   const { submission, problems } = check(schema, draft)
   if (submission) return undefined
   return problems ? { status: 'incomplete', problems } : unexpectedFailure
-}
-
-function readOutcome(answer: unknown): SubmissionOutcome {
-  const parsed = v.safeParse(outcomeSchema, answer)
-  return parsed.success ? parsed.output : unexpectedFailure
 }
 
 /** While there are errors the title begins with 'Error: ', as on a page that the server renders after a post. */

@@ -56,7 +56,7 @@ export function fieldsToText(enquiry: Record<string, Cell>): string {
 /** Subscribers for reading in a terminal, newest last. */
 export function subscribersToText(
   subscribers: readonly Subscriber[],
-  unmailed: readonly Unmailed[] = [],
+  unmailed: readonly Unmailed[],
 ): string {
   const lines = subscribers.map(({ email, subscribedAt }) => {
     const waiting = unmailed.find((mail) => mail.subscriber === email.toLowerCase())

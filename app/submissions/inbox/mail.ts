@@ -8,24 +8,18 @@ import type { Mail } from './inbox.server.ts'
 const subjectLimit = 120
 
 export function enquiryMail(enquiry: Enquiry): Mail {
-  const { subject, opening, closing } = mails.enquiry
-  const name = `${enquiry.firstName} ${enquiry.lastName}`
-  return {
-    id: crypto.randomUUID(),
-    subject: Array.from(subject(name)).slice(0, subjectLimit).join(''),
-    replyTo: enquiry.email,
-    text: `${opening}\n\n${fieldsToText(enquiry)}\n${closing}\n`,
-  }
+  const subject = mails.enquiry.subject(`${enquiry.firstName} ${enquiry.lastName}`)
+  return mailAbout(enquiry, { ...mails.enquiry, subject })
 }
 
 export function signupMail(signup: Signup): Mail {
-  const { subject, opening, closing } = mails.signup
-  return {
-    id: crypto.randomUUID(),
-    subject,
-    replyTo: signup.email,
-    text: `${opening}\n\n${fieldsToText(signup)}\n${closing}\n`,
-  }
+  return mailAbout(signup, mails.signup)
+}
+
+function mailAbout(sent: Enquiry | Signup, words: typeof mails.signup): Mail {
+  const subject = Array.from(words.subject).slice(0, subjectLimit).join('')
+  const text = `${words.opening}\n\n${fieldsToText(sent)}\n${words.closing}\n`
+  return { id: crypto.randomUUID(), subject, replyTo: sent.email, text }
 }
 
 export function testMail(): Mail {
