@@ -59,7 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Cloudflare's runtime starts slowly.
     { scope: 'worker', timeout: 60_000 },
   ],
-  start: async ({ preset }, use) => {
+  // Set up after the inbox's folder, so that the sites stop before it is removed.
+  start: async ({ preset, inboxFile: _ }, use) => {
     await using sites = new AsyncDisposableStack()
     await use(async (variables) => sites.use(await startSite(variables, runOn(preset))))
   },
