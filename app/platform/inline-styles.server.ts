@@ -2,8 +2,8 @@ import { tsrStartManifest } from 'tanstack-start-manifest:v'
 
 /**
  * Adds a link to each style sheet that is inline in the page. Vite loads a page's style sheets with its code, except those
- * that already have a link. The browser does not load these links either: they are disabled and, because the preload scanner
- * of Chromium 150 loads disabled links too, for no medium.
+ * that already have a link. These links are disabled, so the browser does not load them either. `media="not all"` is for
+ * the preload scanner of Chromium 150, which loads disabled links too.
  */
 export function linkInlineStyles(html: string): string {
   const { styles = {} } = tsrStartManifest().inlineCss ?? {}

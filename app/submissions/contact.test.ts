@@ -84,10 +84,12 @@ test.each([
   expect(check(enquirySchema, draft)).toEqual({})
 })
 
-test('a form is read by its field names, and a choice that was not made is left out', () => {
+test('a form is read by its field names; an unknown choice is kept for validation, an empty one left out', () => {
   const posted = { firstName: 'Ada', agreed: 'on', message: 'One\r\nTwo', country: '' }
   const draft = { ...empty, firstName: 'Ada', message: 'One\nTwo', agreed: true }
   const form = new FormData()
   for (const [name, value] of Object.entries(posted)) form.set(name, value)
   expect(draftFrom(enquirySchema, form)).toEqual(draft)
+  form.set('country', 'MX')
+  expect(draftFrom(enquirySchema, form)).toEqual({ ...draft, country: 'MX' })
 })

@@ -4,10 +4,15 @@ const eventTypes = ['focusin', 'input', 'pointerover', 'touchstart'] as const
  * Waits for the visitor to interact with a form, by pointer, keyboard or touch. Never resolves after the form has been
  * removed from the page.
  *
- * @param signal waits for a new interaction, even if the form is already hovered or focused, and stops when aborted
+ * @param fresh waits for a new interaction, even if the form is already hovered or focused
+ * @param signal stops listening when aborted
  */
-export async function interactionWith(form: HTMLFormElement, signal?: AbortSignal): Promise<void> {
-  if (!signal && form.matches(':hover, :focus-within')) return
+export async function interactionWith(
+  form: HTMLFormElement,
+  fresh = false,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (!fresh && form.matches(':hover, :focus-within')) return
   const watch = new AbortController()
   signal?.addEventListener('abort', () => watch.abort())
   await new Promise<void>((resolve) => {

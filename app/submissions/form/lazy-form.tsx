@@ -50,7 +50,7 @@ export function lazyForm<Props extends object>(
       await interaction
       const watch = new AbortController()
       // Listens while the code is loading, because the last interaction may come before the load fails.
-      interaction = interactionWith(form, watch.signal)
+      interaction = interactionWith(form, true, watch.signal)
       await load().then(
         () => watch.abort(),
         () => {},
