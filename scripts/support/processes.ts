@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
@@ -61,10 +62,18 @@ export function runSite(
   return { process: child, output: () => printed, stop }
 }
 
-/** A port on which nothing listens. */
+/**
+ * A port on which nothing listens. It is below those that Linux gives to other sockets, so that none of them takes it before
+ * it is used.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768)
   await using server = createServer()
-  return await listen(server)
+  const isFree = await once(server.listen(port, '127.0.0.1'), 'listening').then(
+    Boolean,
+    () => false,
+  )
+  return isFree ? port : freePort()
 }
 
 /** Makes a server listen on a free port, and returns the port. */
