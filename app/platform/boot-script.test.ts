@@ -19,24 +19,39 @@ function booted(scripts: [string, ...string[]]) {
       head: { append: (element: Record<string, unknown>) => added.push(element) },
     },
   })
-  const happen = (name: string) => window.dispatchEvent(new Event(name))
+  const happen = (name: string, pointerType?: string) =>
+    window.dispatchEvent(Object.assign(new Event(name), { pointerType }))
   return { createPolicy, happen, added }
 }
 
-const module = { tag: 'script', type: 'module', async: true }
+const scripts: [string, string] = ['/assets/index.js', '/assets/about.js']
+const links = scripts.map((href) => ({ tag: 'link', rel: 'modulepreload', href }))
+const script = { tag: 'script', type: 'module', async: true, src: '/assets/index.js' }
 
-const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']
-test.each(signs)('all of the page’s code is fetched at the first %s, and only once', (sign) => {
-  const { added, happen } = booted(['/assets/index.js', '/assets/about.js'])
-  happen('load')
-  expect(added).toEqual([])
-  happen(sign)
-  happen(sign)
-  expect(added).toEqual([
-    { tag: 'link', rel: 'modulepreload', href: '/assets/about.js' },
-    { ...module, src: '/assets/index.js' },
-  ])
-})
+const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin']
+test.each(signs)(
+  'all of the page’s code is fetched and run at the first %s, and only once',
+  (sign) => {
+    const { added, happen } = booted(scripts)
+    happen('load')
+    expect(added).toEqual([])
+    happen(sign)
+    happen(sign)
+    expect(added).toEqual([...links, script])
+  },
+)
+
+test.each(['pointerup', 'pointercancel'])(
+  'the code that a touch has fetched runs at its %s',
+  (end) => {
+    const { added, happen } = booted(scripts)
+    for (const type of ['pointerover', 'pointerdown']) happen(type, 'touch')
+    expect(added).toEqual(links)
+    happen(end, 'touch')
+    happen(end, 'touch')
+    expect(added).toEqual([...links, script])
+  },
+)
 
 test.each([
   ['createHTML', '{"@type":"Organization"}', true],

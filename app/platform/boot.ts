@@ -14,7 +14,8 @@ type TrustedTypes = {
  *
  * @param scripts paths of the page's code: its entry first, then the entry's imports
  */
-export function boot([entry, ...imports]: [string, ...string[]]): void {
+export function boot(scripts: [string, ...string[]]): void {
+  const [entry] = scripts
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
   // React and the router write data scripts and the page's styles through `innerHTML`. This policy allows text without
   // `<`, an empty script element, the styles that are in the page already, and code from the build's own folder. The
@@ -29,14 +30,22 @@ export function boot([entry, ...imports]: [string, ...string[]]): void {
 
   const append = (tag: 'link' | 'script', attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
-  const listeners = new AbortController()
-  const start = () => {
-    listeners.abort()
-    for (const href of imports) append('link', { rel: 'modulepreload', href })
-    append('script', { type: 'module', async: true, src: entry })
+  /** Runs something at the first event of one of these types. */
+  const once = (types: string[], run: (event: Event) => void) => {
+    const listeners = new AbortController()
+    const options = { capture: true, passive: true, signal: listeners.signal }
+    const first = (event: Event) => {
+      listeners.abort()
+      run(event)
+    }
+    for (const type of types) addEventListener(type, first, options)
   }
 
-  const interactions = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']
-  const options = { capture: true, passive: true, signal: listeners.signal }
-  for (const type of interactions) addEventListener(type, start, options)
+  once(['pointerover', 'pointerdown', 'keydown', 'focusin'], (event) => {
+    for (const href of scripts) append('link', { rel: 'modulepreload', href })
+    const hydrate = () => append('script', { type: 'module', async: true, src: entry })
+    // While a finger is down, the code is only loaded: React would hydrate the whole page at once to handle `pointerup`.
+    if ((event as PointerEvent).pointerType !== 'touch') hydrate()
+    else once(['pointerup', 'pointercancel'], hydrate)
+  })
 }

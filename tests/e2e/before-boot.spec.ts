@@ -150,3 +150,13 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
     payloadOf({ message: `${ada.message} And more.`, country: 'EU' }),
   ])
 })
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test('the first tap opens the menu and starts React', async ({ page }) => {
+    await page.goto('/privacy')
+    await page.getByRole('button', { name: site.openMenu }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('a[data-shown]')).toBeAttached()
+  })
+})
