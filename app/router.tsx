@@ -5,6 +5,7 @@ import { scrollBehavior } from './navigation/go-to-section'
 import { FailurePage, NotFoundPage } from './pages/ErrorPage'
 import { hashScroll, nonceOption } from './platform/router-options'
 import { routeTree } from './routeTree.gen'
+import type { PostedForm } from './submissions/posted-form'
 
 export function getRouter() {
   // The browser has positioned the first page, and the visitor may have scrolled it before it was hydrated. So the router
@@ -46,6 +47,8 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>
     server: {
       requestContext: {
+        /** The form that the browser posted to the page. */
+        posted?: PostedForm | undefined
         /** The page could not be rendered. The fallback screen is rendered instead. */
         pageFailed?: true
         /** The CSP nonce of the page's scripts. Prerendered pages have none. */

@@ -11,6 +11,7 @@ import {
   isSafe,
 } from './platform/request-checks'
 import { unexpectedErrorMessage } from './submissions/outcome'
+import { answerPostedForm } from './submissions/posted-form.server'
 
 const method = createMiddleware().server(({ request, pathname, handlerType, next }) => {
   const allowed = handlerType === 'serverFn' ? ['POST'] : methodsOf(pathname)
@@ -56,6 +57,13 @@ const reachesFunction = createMiddleware().server(
   },
 )
 
+/** Submits a form that the browser posted to a page. The page's loader gets the outcome. */
+const postedForm = createMiddleware().server(async ({ request, handlerType, pathname, next }) =>
+  handlerType === 'router' && request.method === 'POST' && pageAt(pathname)
+    ? next({ context: { posted: await answerPostedForm(request) } })
+    : next(),
+)
+
 /** Logs what a server function threw. The browser gets a generic message. */
 const maskErrors = createMiddleware({ type: 'function' }).server(async ({ next, context }) => {
   context.call.reached = true
@@ -68,6 +76,6 @@ const maskErrors = createMiddleware({ type: 'function' }).server(async ({ next, 
 })
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [method, sameOrigin, length, contentType, reachesFunction],
+  requestMiddleware: [method, sameOrigin, length, contentType, reachesFunction, postedForm],
   functionMiddleware: [maskErrors],
 }))

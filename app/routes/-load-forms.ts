@@ -13,5 +13,5 @@ type LoadContext = {
 export async function loadForms({ location, serverContext }: LoadContext) {
   const names = pageAt(location.pathname)?.forms ?? []
   await Promise.all(names.map((name) => forms[name].load()))
-  return serverContext?.posted
+  return { posted: serverContext?.posted }
 }

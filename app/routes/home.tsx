@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '~/pages/HomePage'
 import { headOf } from '~/seo/head'
-import { takePostedForms } from '~/submissions/posted-form.server'
 import { loadForms } from './-load-forms'
 
 export const Route = createFileRoute('/home')({
-  server: takePostedForms,
   loader: loadForms,
-  head: ({ loaderData: posted }) => headOf('/home', posted),
-  component: () => <HomePage posted={Route.useLoaderData()} />,
+  head: ({ loaderData }) => headOf('/home', loaderData?.posted),
+  component: () => <HomePage {...Route.useLoaderData()} />,
 })

@@ -9,20 +9,6 @@ import { honeypotFilled } from './outcome'
 import { formMarker, isHoneypotFilled, type PostedForm } from './posted-form'
 import { submitEnquiry, submitSignup } from './submit.server'
 
-type PostContext = {
-  request: Request
-  /** Renders the page. Its loader gets this context. */
-  next: <Context>(options: { context: Context }) => { isNext: true; context: Context }
-}
-
-/** Lets a page's route take posted forms: submits the form, and renders the page with the outcome. */
-export const takePostedForms = {
-  handlers: {
-    POST: async ({ request, next }: PostContext) =>
-      next({ context: { posted: await answerPostedForm(request) } }),
-  },
-}
-
 /**
  * Submits the form as its server function would, and sets the status of the page.
  *
