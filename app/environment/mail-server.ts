@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
 /** One address, as `<input type="email">` accepts it. */
-export const mailAddress = v.pipe(v.string(), v.rfcEmail('must be one email address'))
+export const mailAddress = v.pipe(
+  v.string(),
+  v.rfcEmail('must be one email address, without a name'),
+)
 
 export type MailServer = {
   /** Includes the user name and password, if there are any. */
@@ -21,7 +24,7 @@ export const mailServer = v.pipe(
     if (server) return server
     addIssue({
       message:
-        'must be smtps://user:password@host or smtp://…, with special characters percent-encoded, and may end in ?from=address',
+        'must be smtps://user:password@host or smtp://…, with special characters percent-encoded (@ is %40, # is %23), and may end in ?from=address',
     })
     return NEVER
   }),

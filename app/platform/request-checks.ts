@@ -1,4 +1,5 @@
 import { addresses } from '~/content/addresses'
+import { errors } from '~/content/errors'
 
 /** In bytes. A completely filled form needs 52 KB in Chinese, where each letter is sent as nine. */
 const bodyLimit = 64 * 1024
@@ -33,7 +34,7 @@ export function checkLength(request: Request) {
   if (request.body === null) return undefined
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (Number.isNaN(length)) return refusal(411, 'Length Required')
-  return length > bodyLimit ? refusal(413, 'Content Too Large') : undefined
+  return length > bodyLimit ? refusal(413, errors.tooLong) : undefined
 }
 
 /** 415 for a posted body that is not a form or, for a server function, not JSON. */

@@ -47,7 +47,9 @@ test.each([
 test('a section that was deleted', () => {
   const { chief, ...facts } = firm
   // @ts-expect-error The type refuses it too.
-  expect(problemsWith(facts)).toEqual(['app/content/firm.ts chief is missing.'])
+  expect(problemsWith(facts)).toEqual([
+    'app/content/firm.ts chief is missing. Add it: a name, a colon, the value and a comma.',
+  ])
 })
 
 test('each city has one office', () => {
@@ -71,7 +73,7 @@ test('a number may be written in any way, and end in an extension', () => {
 })
 
 test.each([
-  [{ ...photograph, imageUrl: './IMG_2041.JPG' }, 'imageUrl must be .* ending in small letters'],
+  [{ ...photograph, imageUrl: './IMG_2041.JPG' }, 'imageUrl must be .* in small letters'],
   [{ ...photograph, imageUrl: './team #1.jpg' }, 'imageUrl must be .* without #'],
   [photograph, 'imageUrl must be the name of a photograph in app/content'],
   [{ ...photograph, imageAlt: 'Team' }, 'imageAlt must say what .* It is "Team"'],

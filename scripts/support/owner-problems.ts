@@ -53,7 +53,7 @@ const factsSchema = v.object({
         imageUrl: inOrder(
           text(
             picture,
-            "must be './' and the name of a file, without #, ? and %, with an ending in small letters: .jpg, .jpeg, .png, .webp or .avif",
+            "must be './' and the name of a file, such as './portrait.jpg', without #, ? and %, and end in .jpg, .jpeg, .png, .webp or .avif in small letters",
           ),
           v.check(
             (name) => isDrawing(name) || existsSync(join(root, 'app/content', name)),
@@ -74,7 +74,7 @@ const factsSchema = v.object({
   offices: v.pipe(
     v.array(
       v.strictObject({
-        city: v.picklist(cities, 'must be Lynn or Boston'),
+        city: v.picklist(cities, 'must be Lynn or Boston: the code and the maps have these two'),
         address: v.strictObject({
           street: anyText,
           region: text(/^[A-Z]{2}$/, "must be the state's two letters"),
@@ -116,7 +116,8 @@ export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries
     const office = (path: string, index: number) => facts.offices[index]?.city ?? path
     const name = v.getDotPath(issue)?.replace(/^offices\.(\d+)/, office)
     const value = issue.path?.at(-1)?.value
-    if (value === undefined) return `${factsFile} ${name} is missing.`
+    if (value === undefined)
+      return `${factsFile} ${name} is missing. Add it: a name, a colon, the value and a comma.`
     const actual = typeof value === 'object' ? '' : ` It is ${JSON.stringify(value)}.`
     return `${factsFile} ${name} ${requirementOf(issue)}.${actual}`
   })
@@ -151,7 +152,7 @@ export async function readFacts(): Promise<{ facts?: Facts; problems: string[] }
     // After the file and its line, the stack of a SyntaxError has an excerpt in which ^ marks the place.
     const [, line, excerpt = ''] = /firm\.ts:(\d+)(\n[^^]*\^)?/.exec(stack) ?? []
     if (!line) throw error
-    const help = `cannot be read: ${message}. See this line and the one above: is a quote, a comma or a parenthesis missing? In a text, write ’ in place of a '.`
+    const help = `cannot be read: ${message}. See this line and those above it: is a quote, comma, parenthesis or brace missing? In a text, write ’ in place of a ', and \\n where a new line begins.`
     return { problems: [`${factsFile}:${line} ${help}${excerpt}`] }
   }
 }
