@@ -46,6 +46,11 @@ test.each([
     color,
     except(tokens, 'illustrations/palette.css'),
   ],
+  [
+    'only the tokens contain sizes of text',
+    /\bfont(-size)?:(?! inherit)(?!.*var\(--text-).*\d(rem|px)/,
+    except(tokens),
+  ],
   ['properties are logical', side, files],
   ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
   ['no class has the name of a keyword', reserved, modules],

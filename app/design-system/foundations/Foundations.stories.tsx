@@ -69,7 +69,7 @@ export const TypeScale = meta.story({
           name={token}
           style={{
             fontSize: `var(--${token})`,
-            fontFamily: `var(--font-${/title|heading|display/.test(token) ? 'serif' : 'sans'})`,
+            fontFamily: `var(--font-${/heading|display/.test(token) ? 'serif' : 'sans'})`,
           }}
           measure={sizeOf}
         />
