@@ -14,9 +14,7 @@ import { dialogCommands } from './dialog-commands'
 export async function hydratePage(getRouter: () => AnyRouter) {
   // In development the page has no boot script.
   if (import.meta.env.DEV) dialogCommands()
-  // The timer lets the browser paint or handle input before hydration. The first `await` is for traces only: it ends the
-  // module's call stack, which the browser would otherwise parse the whole module to record.
-  await Promise.resolve()
+  // Lets the browser paint or handle input before hydration.
   await new Promise((resolve) => setTimeout(resolve))
   adjustViewTransitions()
   const router = getRouter()

@@ -31,7 +31,10 @@ const parts: Record<string, (run: number) => Promise<Figure[]>> = {
   server: server.measureThroughput,
   submissions: server.measureSubmissions,
   soak: server.measureSoak,
-  taps: () => inBrowser(measureTaps),
+  taps: async () => {
+    await using site = await server.startBuiltSite()
+    return await measureTaps(site.url)
+  },
   lighthouse: measureLighthouse,
 }
 const runsOf: Record<string, number> = { bytes: 1, soak: 1 }
