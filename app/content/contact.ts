@@ -18,11 +18,8 @@ export const contact = {
     countryUnset: 'Not chosen',
     privacyLink: 'Read the privacy policy',
     submit: 'Send the message',
-    missing: 'Missing Required Fields',
-    malformed: 'Something to mend before this can go',
     sending: 'Sending your message',
     slow: 'Still sending. This is taking longer than it should; what you wrote is kept.',
-    honeypot: 'Leave this field empty',
   },
   offices: {
     heading: 'Two offices',

@@ -9,9 +9,6 @@ export const newsletter = {
   note: 'We use your address for the letter and nothing else.',
   /** The lines on the envelope. An empty one is a blank line. */
   address: ['To the keeper of the books', 'Desk by the window', ''],
-  missing: 'Missing Required Fields',
-  malformed: 'Something to mend before this can go',
   sending: 'Signing you up',
   slow: 'Still trying. This is taking longer than it should.',
-  honeypot: 'Leave this field empty',
 } as const

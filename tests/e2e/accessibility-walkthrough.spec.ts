@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { firm } from '../../app/content/firm.ts'
+import { forms } from '../../app/content/forms.ts'
 import { receipts } from '../../app/content/receipts.ts'
 import { site } from '../../app/content/site.ts'
 import { pages } from '../../app/pages.ts'
@@ -76,7 +77,7 @@ function fields(first: Step[0], { typing = false, problems = false } = {}): Step
     ['Tab', `button “${form.submit}”`],
   ]
 }
-const sentEmpty: Step = ['Enter', `page “Error: ${contactTitle}”`, `alert “${form.missing}”`]
+const sentEmpty: Step = ['Enter', `page “Error: ${contactTitle}”`, `alert “${forms.missing}”`]
 const toTheSummary: Step = ['Tab', `link “${summary[0]}”`]
 const corrected = fields('Enter', { typing: true, problems: true })
 
@@ -118,7 +119,7 @@ test('with script, titles, problems and a failure are announced', async ({ page,
     led,
     scheduling,
     ...fields('Tab'),
-    [...sentEmpty, `alert: ${[form.missing, ...summary].join(', ')}`],
+    [...sentEmpty, `alert: ${[forms.missing, ...summary].join(', ')}`],
     toTheSummary,
     ...corrected,
     ['Enter', `page “${contactTitle}”`, `status: ${form.sending}`],

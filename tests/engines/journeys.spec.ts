@@ -4,6 +4,7 @@ import { about, ceo } from '../../app/content/about.ts'
 import { contact } from '../../app/content/contact.ts'
 import { errors } from '../../app/content/errors.ts'
 import { chief } from '../../app/content/firm.ts'
+import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { offices } from '../../app/content/offices.ts'
 import { site } from '../../app/content/site.ts'
@@ -93,12 +94,12 @@ for (const script of ['without script', 'with script']) {
     await visitor.open('/contact')
     await visitor.type(fields.firstName.label, ada.firstName)
     await visitor.click(contact.form.submit)
-    await expect.poll(visitor.text).toContain(contact.form.missing)
+    await expect.poll(visitor.text).toContain(forms.missing)
     if (script === 'without script') {
       await visitor.click('About')
       await expect.poll(visitor.path).toBe('/about')
       await visitor.back()
-      await expect.poll(visitor.text).toContain(contact.form.missing)
+      await expect.poll(visitor.text).toContain(forms.missing)
       const typed = () =>
         visitor.run(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value)
       await expect.poll(typed).toBe(ada.firstName)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
+import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { ada } from './posted-forms.ts'
@@ -20,7 +21,7 @@ export function contactForm(page: Page) {
     agreed: form.getByRole('switch', { name: 'Agree to policies' }),
     submit: form.getByRole('button', { name: contact.form.submit }),
     status: form.getByRole('status'),
-    failure: form.getByRole('alert').filter({ hasText: /./, hasNotText: contact.form.missing }),
+    failure: form.getByRole('alert').filter({ hasText: /./, hasNotText: forms.missing }),
     summary: form.getByRole('alert').filter({ has: page.getByRole('heading') }),
   }
 }

@@ -6,13 +6,10 @@ const meta = preview.meta({
   args: {
     'aria-label': 'Country',
     unset: 'Choose a country',
-    options: [
-      { value: 'US', label: 'United States' },
-      { value: 'CA', label: 'Canada' },
-    ],
+    options: ['United States', 'Canada'],
   },
 })
 
 export const Unset = meta.story()
-export const Chosen = meta.story({ args: { defaultValue: 'US' } })
+export const Chosen = meta.story({ args: { defaultValue: 'Canada' } })
 export const Invalid = meta.story({ args: { 'aria-invalid': true } })

@@ -5,16 +5,16 @@ import styles from './Control.module.css'
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'className' | 'multiple'> & {
   /** The text of the first option, which has an empty value. */
   unset: string
-  options: readonly { value: string; label: string }[]
+  options: readonly string[]
 }
 
 export function Select({ unset, options, ...rest }: SelectProps) {
   return (
     <select {...rest} className={classNames(styles.control, styles.select)}>
       <option value="">{unset}</option>
-      {options.map(({ value, label }) => (
+      {options.map((value) => (
         <option key={value} value={value}>
-          {label}
+          {value}
         </option>
       ))}
     </select>

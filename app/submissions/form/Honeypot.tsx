@@ -1,3 +1,4 @@
+import { forms } from '~/content/forms'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { honeypotName } from '../posted-form'
 
@@ -5,11 +6,11 @@ import { honeypotName } from '../posted-form'
  * The honeypot: a hidden field that only robots fill in. It is inert, so that keyboard, screen reader and autofill do not
  * reach it. The label is for browsers without `inert`.
  */
-export function Honeypot({ label }: { label: string }) {
+export function Honeypot() {
   return (
     <VisuallyHidden inert aria-hidden="true">
       <label>
-        {label}
+        {forms.honeypot}
         <input type="text" name={honeypotName} defaultValue="" autoComplete="off" tabIndex={-1} />
       </label>
     </VisuallyHidden>

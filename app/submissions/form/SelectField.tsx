@@ -18,7 +18,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <Select
           {...select}
           {...control}
-          options={options.map((value) => ({ value, label: value }))}
+          options={options}
           name={field.name}
           value={field.state.value ?? ''}
           onChange={(event) =>

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { forms } from '~/content/forms'
 import { Button } from '~/design-system/button/Button'
 import { ErrorSummary } from '~/design-system/error-summary/ErrorSummary'
 import { Notice } from '~/design-system/notice/Notice'
@@ -19,7 +20,7 @@ import type { Submission } from './use-submission-form'
 
 export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
   submission: Submission
-  copy: Record<'submit' | 'missing' | 'malformed' | 'sending' | 'slow' | 'honeypot', string>
+  copy: Record<'submit' | 'sending' | 'slow', string>
   children: ReactNode
 }
 
@@ -92,12 +93,12 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
         onSubmit={submit}
       >
         <input type="hidden" name={formMarker} value={name} />
-        <Honeypot label={copy.honeypot} />
+        <Honeypot />
         {problems.length > 0 && (
           <ErrorSummary
             ref={result}
             id={resultId}
-            heading={missing ? copy.missing : copy.malformed}
+            heading={missing ? forms.missing : forms.malformed}
             problems={problems.map(({ field, message }) => ({
               controlId: controlIdOf(name, field),
               message,
