@@ -9,8 +9,10 @@ function booted(scripts: [string, ...string[]]) {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const window = new EventTarget()
   const added: Record<string, unknown>[] = []
+  const location = { pathname: '/about', reload: vi.fn() }
   runInNewContext(bootScript(scripts), {
     self: { trustedTypes: { createPolicy } },
+    location,
     AbortController,
     addEventListener: window.addEventListener.bind(window),
     document: {
@@ -21,7 +23,7 @@ function booted(scripts: [string, ...string[]]) {
   })
   const happen = (name: string, pointerType?: string) =>
     window.dispatchEvent(Object.assign(new Event(name), { pointerType }))
-  return { createPolicy, happen, added }
+  return { createPolicy, happen, added, location }
 }
 
 const scripts: [string, string] = ['/assets/index.js', '/assets/about.js']
@@ -52,6 +54,18 @@ test.each(['pointerup', 'pointercancel'])(
     expect(added).toEqual([...links, script])
   },
 )
+
+test('the way back to another page loads it, as long as no code is there to show it', () => {
+  const { happen, location } = booted(scripts)
+  happen('popstate')
+  expect(location.reload).not.toHaveBeenCalled()
+  location.pathname = '/'
+  happen('popstate')
+  expect(location.reload).toHaveBeenCalledOnce()
+  happen('keydown')
+  happen('popstate')
+  expect(location.reload).toHaveBeenCalledOnce()
+})
 
 test.each([
   ['createHTML', '{"@type":"Organization"}', true],

@@ -39,13 +39,21 @@ export function boot(scripts: [string, ...string[]]): void {
       run(event)
     }
     for (const type of types) addEventListener(type, first, options)
+    return options
   }
 
-  once(['pointerover', 'pointerdown', 'keydown', 'focusin'], (event) => {
+  const beforeStart = once(['pointerover', 'pointerdown', 'keydown', 'focusin'], (event) => {
     for (const href of scripts) append('link', { rel: 'modulepreload', href })
     const hydrate = () => append('script', { type: 'module', async: true, src: entry })
     // While a finger is down, the code is only loaded: React would hydrate the whole page at once to handle `pointerup`.
     if ((event as PointerEvent).pointerType !== 'touch') hydrate()
     else once(['pointerup', 'pointercancel'], hydrate)
   })
+  // After a reload, the way back may lead to a page that the router had put into the history. It is not running yet.
+  const { pathname } = location
+  addEventListener(
+    'popstate',
+    () => pathname !== location.pathname && location.reload(),
+    beforeStart,
+  )
 }

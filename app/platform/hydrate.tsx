@@ -17,6 +17,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   // Lets the browser paint or handle input before hydration.
   await new Promise((resolve) => setTimeout(resolve))
   adjustViewTransitions()
+  keepScrollPosition()
   const router = getRouter()
   await hydrate(router)
   // A page whose code did not load stays as the server rendered it: readable, with working links and forms.
@@ -28,6 +29,17 @@ export async function hydratePage(getRouter: () => AnyRouter) {
         <RouterProvider router={router} />
       </StrictMode>,
     )
+  })
+}
+
+/** The router leaves it to the browser to position a page from the back/forward cache. WebKit puts it at its top. */
+function keepScrollPosition() {
+  let left = 0
+  addEventListener('pagehide', () => {
+    left = scrollY
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo({ top: left, behavior: 'instant' })
   })
 }
 

@@ -75,6 +75,7 @@ withAndWithoutScript((script) => {
     for (const name of missed) {
       await form.summary.getByRole('link', { name: fields[name].missing }).click()
       await expect(form[name]).toBeFocused()
+      await expect(form[name]).toBeInViewport({ ratio: 1 })
       await expect.poll(() => topOfLabel(form[name])).toBeGreaterThanOrEqual(header ?? 0)
       await expect(form[name]).toHaveAttribute('aria-invalid', 'true')
       await expect(form[name]).toHaveAccessibleDescription(fields[name].missing)

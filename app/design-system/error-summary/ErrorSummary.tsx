@@ -45,10 +45,9 @@ export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) 
   )
 }
 
-/** Scrolls to the label rather than the control, so that the visitor sees which field it is. */
+/** The control's `scroll-margin` keeps its label in view too. Focus alone would scroll differently in each browser. */
 function goToField(controlId: string) {
   const control = document.getElementById(controlId)
-  const label = document.querySelector(`label[for="${CSS.escape(controlId)}"]`)
-  ;(label ?? control)?.scrollIntoView({ block: 'nearest' })
+  control?.scrollIntoView({ block: 'nearest' })
   control?.focus({ preventScroll: true })
 }
