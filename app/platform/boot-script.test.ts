@@ -18,6 +18,7 @@ function booted(scripts: [string, ...string[]]) {
     document: {
       createElement: (tag: string) => ({ tag }),
       querySelector: () => ({ textContent: '@media (width<48rem){}' }),
+      querySelectorAll: () => [],
       head: { append: (element: Record<string, unknown>) => added.push(element) },
     },
   })
