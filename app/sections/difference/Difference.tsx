@@ -12,7 +12,12 @@ export type DifferenceProps = {
 export function Difference({ copy, action }: DifferenceProps) {
   const headingId = useId()
   return (
-    <Band ground="tint" folio={copy.folio} aria-labelledby={headingId}>
+    <Band
+      ground="tint"
+      folio={copy.folio}
+      aria-labelledby={headingId}
+      className={styles.difference}
+    >
       <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
       <table className={styles.account} aria-labelledby={headingId}>
