@@ -30,7 +30,7 @@ export function boot(scripts: [string, ...string[]]): void {
 
   const append = (tag: 'link' | 'script', attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
-  /** Runs something at the first event of one of these types. */
+  /** Runs something at the first event of one of these types. Returns options for a listener that ends with it. */
   const once = (types: string[], run: (event: Event) => void) => {
     const listeners = new AbortController()
     const options = { capture: true, passive: true, signal: listeners.signal }
@@ -46,8 +46,9 @@ export function boot(scripts: [string, ...string[]]): void {
     for (const href of scripts) append('link', { rel: 'modulepreload', href })
     const hydrate = () => append('script', { type: 'module', async: true, src: entry })
     // While a finger is down, the code is only loaded: React would hydrate the whole page at once to handle `pointerup`.
-    if ((event as PointerEvent).pointerType !== 'touch') hydrate()
-    else once(['pointerup', 'pointercancel'], hydrate)
+    if ('pointerType' in event && event.pointerType === 'touch')
+      once(['pointerup', 'pointercancel'], hydrate)
+    else hydrate()
   })
   // After a reload, the way back may lead to a page that the router had put into the history. It is not running yet.
   const { pathname } = location

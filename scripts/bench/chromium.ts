@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable, Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { ensureBrowser } from '../support/find-browser.ts'
 
 type Answer = { id?: number; result?: object; error?: { message: string } }
@@ -24,7 +24,9 @@ export function launchChromium() {
   const chromium = spawn(ensureBrowser(), [...flags, `--user-data-dir=${folder}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
-  const [, , , commands, answers] = chromium.stdio as unknown as [0, 0, 0, Writable, Readable]
+  const [, , , commands, answers] = chromium.stdio
+  if (!(commands instanceof Writable && answers instanceof Readable))
+    throw new Error('Chromium has no pipes.')
   const waiting = new Map<number, (answer: Answer) => void>()
   let received = ''
   answers.setEncoding('utf8').on('data', (text: string) => {
@@ -37,7 +39,7 @@ export function launchChromium() {
   })
 
   let id = 0
-  async function send<Result>(method: string, params: object = {}, sessionId?: string) {
+  const send = async <Result>(method: string, params: object = {}, sessionId?: string) => {
     id += 1
     const answer = new Promise<Answer>((resolve) => waiting.set(id, resolve))
     commands.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)

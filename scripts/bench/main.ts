@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import { canonicalPaths } from '../../app/pages.ts'
 import { ensureBrowser } from '../support/find-browser.ts'
 import { root } from '../support/processes.ts'
@@ -26,15 +26,12 @@ const runs = Number(values.runs)
 if (!(runs >= 1)) throw new Error('--runs must be 1 or more.')
 
 const parts: Record<string, (run: number) => Promise<Figure[]>> = {
-  bytes: () => inBrowser(weighPages),
+  bytes: weighPages,
   start: server.measureStart,
   server: server.measureThroughput,
   submissions: server.measureSubmissions,
   soak: server.measureSoak,
-  taps: async () => {
-    await using site = await server.startBuiltSite()
-    return await measureTaps(site.url)
-  },
+  taps: measureTaps,
   lighthouse: measureLighthouse,
 }
 const runsOf: Record<string, number> = { bytes: 1, soak: 1 }
@@ -64,14 +61,10 @@ writeFileSync(`${root}.bench/report.json`, JSON.stringify({ machine, misses, all
 console.log([machine, ...misses, `${misses.length} limits missed`].join('\n'))
 if (misses.length > 0) process.exitCode = 1
 
-async function inBrowser(measure: (browser: Browser, url: string) => Promise<Figure[]>) {
+async function weighPages(): Promise<Figure[]> {
   await using site = await server.startBuiltSite()
   await using browser = await chromium.launch({ executablePath: ensureBrowser() })
-  return await measure(browser, site.url)
-}
-
-async function weighPages(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const path of canonicalPaths) figures.push(...(await weighPage(browser, url + path)))
+  for (const path of canonicalPaths) figures.push(...(await weighPage(browser, site.url + path)))
   return figures
 }

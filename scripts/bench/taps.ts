@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { launchChromium, type Page } from './chromium.ts'
 import { type Figure, round } from './figures.ts'
+import { startBuiltSite } from './server.ts'
 
 const controls = {
   menu: { path: '/', selector: 'header button' },
@@ -17,12 +18,13 @@ const pressed = 80
  * as Interaction to Next Paint does, and the longest task of the page until a second after the tap. The second page of a
  * visit has its script in the cache, so React starts soon after the finger has touched the screen.
  */
-export async function measureTaps(url: string): Promise<Figure[]> {
+export async function measureTaps(): Promise<Figure[]> {
+  await using site = await startBuiltSite()
   await using chromium = launchChromium()
   const figures: Figure[] = []
   for (const [of, { path, selector }] of Object.entries(controls)) {
     const measure = async (when: string, seconds: number, page: Page) => {
-      const { event, longtask } = await tap(page, url + path, selector, seconds)
+      const { event, longtask } = await tap(page, site.url + path, selector, seconds)
       figures.push(
         { what: `tap ${when}, ms`, of, value: event, max: 200 },
         { what: `longest task, tap ${when}, ms`, of, value: round(longtask), max: 50 },
@@ -33,7 +35,7 @@ export async function measureTaps(url: string): Promise<Figure[]> {
       await measure(`after ${seconds} s`, seconds, phone)
     }
     await using phone = await chromium.openPhone()
-    await tap(phone, url + path, selector, 1)
+    await tap(phone, site.url + path, selector, 1)
     await measure('on a second page', 1, phone)
   }
   return figures
