@@ -144,6 +144,18 @@ test('what a visitor may type for the address of a page leads to it', async ({ s
   expect([home.status, home.headers.location]).toEqual([308, '/'])
 })
 
+test('a damaged link shows that there is no such page', { tag: '@host' }, async ({ site }) => {
+  for (const [path, location] of [
+    ['/about%', '/about%25'],
+    ['/%ff', '/%25ff'],
+    ['//elsewhere.example/%', '/elsewhere.example/%25'],
+  ] as const) {
+    const { status, headers } = await ask(site.url, {}, { path })
+    expect([status, headers.location], path).toEqual([308, location])
+    expect((await fetch(site.url + location)).status, location).toBe(404)
+  }
+})
+
 test('a page rendered per request is compressed, for one visitor only', async ({ site }) => {
   const missing = `${site.url}/no-such-page`
   for (const answer of await askTwice(missing, { 'accept-encoding': 'gzip, br' })) {

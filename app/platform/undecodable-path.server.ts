@@ -1,0 +1,21 @@
+import { defineErrorHandler } from 'nitro'
+
+/**
+ * A visitor who follows a damaged link, such as `/about%`, sees that there is no such page: the redirect leads to the same
+ * path with each `%` encoded. (Nitro would answer with JSON.)
+ */
+export default defineErrorHandler((_error, { req }) => {
+  const { pathname } = new URL(req.url)
+  if (isDecodable(pathname)) return undefined
+  // One leading slash only, because a URL that starts with two leads to another site.
+  const location = encodeURI(pathname.replace(/^\/+/, '/'))
+  return new Response(null, { status: 308, headers: { location } })
+})
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== ''
+  } catch {
+    return false
+  }
+}
