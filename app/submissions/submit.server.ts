@@ -73,7 +73,8 @@ function sendOnce(call: Call): Promise<Delivery> {
 async function sendAndLog(call: Call): Promise<Delivery> {
   const started = performance.now()
   const delivery = await send(call).catch((error) => undelivered(describeError(error), 503))
-  log(delivery.outcome.status === 'accepted' ? 'info' : 'error', 'submission', {
+  // As with any response: what is below 500 is no fault of the site.
+  log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
     request: crypto.randomUUID(),
     call: call.path,
     outcome: delivery.outcome.status,

@@ -175,5 +175,6 @@ for (const [what, variables, addresses, statuses] of [
     }
     expect(answered).toEqual(statuses)
     expect(apiHost.calls()).toHaveLength(2)
+    expect(site.output()).not.toContain('"level":"error"')
   })
 }
