@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { contactForm, fillIn, openContact } from '../support/forms.ts'
-import { open } from '../support/pages.ts'
+import { hydrated, open } from '../support/pages.ts'
 import { payloadOf } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
@@ -77,3 +78,29 @@ test('without the server function the browser posts a form', async ({ page, apiH
   await expect(form.status).toHaveText('Received.')
   expect(apiHost.bodies()).toEqual([payloadOf()])
 })
+
+for (const [what, leave] of [
+  [
+    'the way back',
+    async (page: Page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+      await expect(page).toHaveURL('/about')
+      await page.goBack()
+    },
+  ],
+  [
+    'a link to its own page',
+    async (page: Page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
+    },
+  ],
+] as const) {
+  test(`a form that was not used is on the page after ${what}`, async ({ page }) => {
+    await open(page, '/contact')
+    await hydrated(page)
+    await leave(page)
+    const form = contactForm(page)
+    await hydratedElement(form.firstName)
+    await expect(form.firstName).toBeVisible()
+  })
+}

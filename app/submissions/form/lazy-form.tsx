@@ -1,17 +1,9 @@
 import { type ComponentType, memo, Suspense, use, useState, useSyncExternalStore } from 'react'
 import { loadPageCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
-import { interactionWith } from './interaction'
 
-type LazyForm<Props extends object> = ComponentType<Props> & {
-  /**
-   * Loads the form's code, once. Route loaders await it before a page with the form is rendered; a form that is being
-   * hydrated loads its own code.
-   *
-   * @throws {PageCodeError}
-   */
-  load: () => Promise<void>
-}
+const interactions = ['focusin', 'input', 'pointerover', 'touchstart']
+const subscribeToNothing = () => () => {}
 
 export function formId(name: FormName): string {
   return `${name}-form`
@@ -24,12 +16,17 @@ export function formId(name: FormName): string {
 export function lazyForm<Props extends object>(
   name: FormName,
   importForm: () => Promise<ComponentType<Props>>,
-): LazyForm<Props> {
+) {
   let Form: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  let ready: Promise<void> | undefined
+  let interaction: Promise<void> | undefined
 
-  function load() {
+  /**
+   * Loads the form's code, once. Route loaders await it before a page with the form is rendered.
+   *
+   * @throws {PageCodeError}
+   */
+  function load(): Promise<void> {
     loading ??= loadPageCode(importForm).then(
       (code) => {
         Form = code
@@ -42,26 +39,39 @@ export function lazyForm<Props extends object>(
     return loading
   }
 
-  /** Loads the code at the visitor's first interaction. After a failure it tries again at the next one. */
-  async function loadOnInteraction() {
-    const form = document.getElementById(formId(name))
-    if (!(form instanceof HTMLFormElement)) return load()
-    for (let interaction = interactionWith(form); !Form; ) {
-      await interaction
-      const watch = new AbortController()
-      // Listens while the code is loading, because the last interaction may come before the load fails.
-      interaction = interactionWith(form, true, watch.signal)
-      await load().then(
-        () => watch.abort(),
-        () => {},
-      )
-    }
+  /** Loads the code at the visitor's first interaction with the form. After a failure it tries again at the next one. */
+  function loadOnInteraction(): Promise<void> {
+    interaction ??= new Promise((resolve) => {
+      const form = document.getElementById(formId(name))
+      const listening = new AbortController()
+      const tryToLoad = () =>
+        load().then(
+          () => {
+            listening.abort()
+            resolve()
+          },
+          () => {},
+        )
+      const notice = ({ target }: Event) => {
+        if (!form?.isConnected) listening.abort()
+        else if (target instanceof Node && form.contains(target)) tryToLoad()
+      }
+      // On the window, because at the document React stops the events of elements that are not hydrated yet.
+      const options = { capture: true, passive: true, signal: listening.signal }
+      for (const type of interactions) addEventListener(type, notice, options)
+      if (!form || form.matches(':hover, :focus-within')) tryToLoad()
+    })
+    return interaction
   }
 
   function FormOnceLoaded(props: Props) {
-    const hydrating = useHydrating()
-    ready ??= hydrating ? loadOnInteraction() : load()
-    use(ready)
+    const hydrating = useSyncExternalStore(
+      subscribeToNothing,
+      () => false,
+      () => true,
+    )
+    // A loader may have loaded the code since. Waiting for an interaction would then make React remove the form.
+    if (!Form) use(hydrating ? loadOnInteraction() : load())
     return Form && <Form {...props} />
   }
 
@@ -76,16 +86,5 @@ export function lazyForm<Props extends object>(
   return Object.assign(
     memo(Boundary, () => !Form),
     { load },
-  )
-}
-
-const subscribeToNothing = () => () => {}
-
-/** Whether React is hydrating server-rendered HTML. */
-function useHydrating(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
   )
 }
