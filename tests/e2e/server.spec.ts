@@ -131,6 +131,13 @@ test('nobody can forge a line of the log (log injection)', async ({ start, apiHo
   }
 })
 
+test('a connection stays open longer than proxies reuse it, which is a minute', async ({
+  site,
+}) => {
+  const { headers } = await fetch(site.url)
+  expect(headers.get('keep-alive')).toBe('timeout=65')
+})
+
 test('behind a TLS proxy, a post with the public origin is accepted', async ({ site, apiHost }) => {
   const { status } = await postForm(site, enquiry, { headers: { origin: publicOrigin } })
   expect(status).toBe(200)

@@ -16,6 +16,9 @@ async function start(): Promise<void> {
   const env = variables()
   if (env.API_HOST === undefined) await tryInbox(env.INBOX_FILE)
   const server = createServer(listener())
+  // Longer than proxies keep an idle connection, usually a minute. They do not repeat a POST that they sent on a
+  // connection which the server was just closing.
+  server.keepAliveTimeout = 65_000
   try {
     server.listen(env.PORT, env.HOST)
     await once(server, 'listening')
