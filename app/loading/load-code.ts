@@ -1,9 +1,12 @@
 import { pageCodeTimeoutMs } from '~/content/constants'
 
-/** The code of a page or a form did not load: its file no longer exists, it took too long, or anything else went wrong. */
+/**
+ * The code of a page or a form did not load: its file no longer exists, it took too long, the server cannot be reached, or
+ * anything else went wrong.
+ */
 export class PageCodeError extends Error {
   override name = 'PageCodeError'
-  readonly type: 'missing' | 'timeout' | 'error'
+  readonly type: 'missing' | 'timeout' | 'unreachable' | 'error'
 
   constructor(type: PageCodeError['type'], cause?: unknown) {
     super(`Loading chunk failed (${type})`, { cause })
@@ -56,17 +59,12 @@ if (typeof document !== 'undefined') {
 async function diagnose(cause: unknown): Promise<PageCodeError> {
   const address = cause instanceof Error && 'address' in cause ? cause.address : failedStyles
   if (typeof address !== 'string') return new PageCodeError('error', cause)
-  try {
-    const response = await fetch(new URL(address, import.meta.url), {
-      method: 'HEAD',
-      cache: 'no-store',
-    })
-    const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-    const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)
-    return new PageCodeError(gone ? 'missing' : 'error', cause)
-  } catch {
-    return new PageCodeError('error', cause)
-  }
+  const url = new URL(address, import.meta.url)
+  const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (!response) return new PageCodeError('unreachable', cause)
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)
+  return new PageCodeError(gone ? 'missing' : 'error', cause)
 }
 
 const reloadedKey = 'page-code-reloaded'

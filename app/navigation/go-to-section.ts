@@ -11,8 +11,8 @@ export function goToSection(id: string): void {
   focusOn(section)
 }
 
-/** Focuses an element that is not a control, without making it a Tab stop. */
+/** Focuses an element. One that cannot have focus, such as a section, gets it without becoming a Tab stop. */
 export function focusOn(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
+  if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { contactForm, fillIn, openContact } from '../support/forms.ts'
@@ -40,6 +40,18 @@ test('if the form code does not load, the browser posts the form', async ({ page
   expect(apiHost.calls()).toHaveLength(1)
 })
 
+test('without the form code, a link of the error summary leads to a Tab stop', async ({ page }) => {
+  await page.route(formCode, (route) => route.fulfill({ status: 404 }))
+  const form = await openContact(page, false)
+  await form.submit.click()
+  await hydrated(page)
+  await form.summary.getByRole('link').first().click()
+  await expect(form.firstName).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(form.firstName).toBeFocused()
+})
+
 test('form code that failed to load is requested again', async ({ page, browser }) => {
   await open(page, '/contact')
   const form = contactForm(page)
@@ -66,18 +78,29 @@ test('after a navigation the form code is already loaded', async ({ page }) => {
   await expect(form.firstName).toHaveValue('Ada')
 })
 
-test('without the server function the browser posts a form', async ({ page, apiHost }) => {
-  await page.route(callCode, (route) => route.fulfill({ status: 404 }))
-  const form = await openContact(page, true)
-  const gone = page.waitForResponse(
-    (answer) => callCode.test(answer.url()) && answer.request().method() === 'HEAD',
-  )
-  await fillIn(form)
-  await gone
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
-  expect(apiHost.bodies()).toEqual([payloadOf()])
-})
+for (const [what, respond] of [
+  ['is gone', (route: Route) => route.fulfill({ status: 404 })],
+  [
+    'does not load',
+    (route: Route) => (route.request().method() === 'HEAD' ? route.continue() : route.abort()),
+  ],
+] as const) {
+  test(`if the code of the server function ${what}, the browser posts the form`, async ({
+    page,
+    apiHost,
+  }) => {
+    await page.route(callCode, respond)
+    const form = await openContact(page, true)
+    const diagnosed = page.waitForResponse(
+      (answer) => callCode.test(answer.url()) && answer.request().method() === 'HEAD',
+    )
+    await fillIn(form)
+    await diagnosed
+    await form.submit.click()
+    await expect(form.status).toHaveText('Received.')
+    expect(apiHost.bodies()).toEqual([payloadOf()])
+  })
+}
 
 for (const [what, leave] of [
   [

@@ -65,7 +65,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   }, [outcome])
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (submission.sendIsGone) return
+    if (submission.codeIsLost) return
     event.preventDefault()
     if (sending) return
     submitted.current = true

@@ -49,7 +49,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   // What was left behind is newer than what was posted before the page was loaded.
   const [outcome, setOutcome] = useState(() => (leftBehind.has(name) ? undefined : posted?.outcome))
   const [sending, setSending] = useState(false)
-  const [sendIsGone, setSendIsGone] = useState(false)
+  const [codeIsLost, setCodeIsLost] = useState(false)
   const preloading = useRef<Promise<void>>(undefined)
   const sent = useRef<Sent>(undefined)
   const path = useRef<string>(undefined)
@@ -95,7 +95,9 @@ export function useSubmissionForm<Schema extends FormSchema>({
       () => {},
       (error) => {
         preloading.current = undefined
-        if (error instanceof PageCodeError && error.type === 'missing') setSendIsGone(true)
+        // A new deployment removed it, or this browser never requests code again that has failed once.
+        const lost = error instanceof PageCodeError && ['missing', 'error'].includes(error.type)
+        if (lost) setCodeIsLost(true)
       },
     )
   }
@@ -105,8 +107,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
     outcome,
     sending,
     slow: useDelayed(sending, slowAfterMs),
-    /** A new deployment removed the code of the server function, so the browser must post the form. */
-    sendIsGone,
+    /** The code of the server function cannot be loaded, so the browser must post the form. */
+    codeIsLost,
     preload,
     send: () => void form.handleSubmit(),
     report: setOutcome,
