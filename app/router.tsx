@@ -20,6 +20,8 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     // A page's code is preloaded when the visitor points at a link to it.
     defaultPreload: 'intent',
+    // Otherwise the way back to a page shows, for a moment, the outcome of a form that was once posted to it.
+    defaultStaleReloadMode: 'blocking',
     scrollRestoration: () => navigated,
     // Back and forward jump to the old position, even if the style sheet says to scroll smoothly.
     scrollRestorationBehavior: 'instant',

@@ -11,7 +11,7 @@ export const contact = {
   form: {
     folio: { number: '610', label: 'Write to us' },
     heading: 'Or write, and we will answer',
-    lede: 'Tell us what is on your mind. You do not need to know the right word for it. Fields with an asterisk are the ones we need.',
+    lede: 'Tell us what is on your mind. You do not need to know the right word for it. We need the fields with an asterisk, and your agreement to our policies.',
     caution:
       'This form is not the place for Social Security or account numbers. If we need them, we will agree on a safer way first.',
     fields: contactFields,

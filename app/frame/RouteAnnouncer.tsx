@@ -14,7 +14,8 @@ export function RouteAnnouncer({ mainId }: { mainId: string }) {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation) return
+        // After hydration both are the same. The browser has positioned that page.
+        if (!fromLocation || fromLocation === toLocation) return
         const section = toLocation.hash && document.getElementById(toLocation.hash)
         const main = document.getElementById(mainId)
         if (section) focusOn(section)

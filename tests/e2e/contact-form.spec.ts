@@ -267,6 +267,7 @@ test.describe('where requests fail', () => {
     await leaveForAbout(page, form)
     await page.goBack()
     await expect(form.email).toHaveValue('ada@example.com')
+    await expect(page.getByRole('status').filter({ hasText: 'Contact' })).toHaveText(/^Contact/)
     await form.submit.click()
     await expect(form.status).toHaveText('Received.')
     await expect(page).toHaveTitle(/^Contact/)
