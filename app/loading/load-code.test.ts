@@ -11,7 +11,7 @@ test.each<[string, string, () => Promise<Response>]>([
   ['a page of HTML', 'missing', async () => page],
   ['not a script', 'error', async () => broken],
   ['behind a server that fails', 'error', async () => new Response('', { status: 500 })],
-  ['out of reach', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['out of reach', 'error', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('page code that is %s: %s', async (_, type, respond) => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
   // As the build marks the error of an import.

@@ -1,16 +1,16 @@
 import { pageCodeTimeoutMs } from '~/content/constants'
 
-/**
- * The code of a page or a form did not load: its file no longer exists, it took too long, the server cannot be reached, or
- * anything else went wrong.
- */
+/** The code of a page or a form did not load: its file no longer exists, it took too long, or anything else went wrong. */
 export class PageCodeError extends Error {
   override name = 'PageCodeError'
-  readonly type: 'missing' | 'timeout' | 'unreachable' | 'error'
+  readonly type: 'missing' | 'timeout' | 'error'
+  /** The server answers, so the network is not the cause. */
+  readonly online: boolean
 
-  constructor(type: PageCodeError['type'], cause?: unknown) {
+  constructor(type: PageCodeError['type'], cause?: unknown, online = false) {
     super(`Loading chunk failed (${type})`, { cause })
     this.type = type
+    this.online = online
   }
 }
 
@@ -61,10 +61,10 @@ async function diagnose(cause: unknown): Promise<PageCodeError> {
   if (typeof address !== 'string') return new PageCodeError('error', cause)
   const url = new URL(address, import.meta.url)
   const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (!response) return new PageCodeError('unreachable', cause)
+  if (!response) return new PageCodeError('error', cause)
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)
-  return new PageCodeError(gone ? 'missing' : 'error', cause)
+  return new PageCodeError(gone ? 'missing' : 'error', cause, true)
 }
 
 const reloadedKey = 'page-code-reloaded'

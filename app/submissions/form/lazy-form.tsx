@@ -1,9 +1,8 @@
-import { type ComponentType, memo, Suspense, use, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, memo, Suspense, use, useState } from 'react'
 import { loadPageCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
 
 const interactions = ['focusin', 'input', 'pointerover', 'touchstart']
-const subscribeToNothing = () => () => {}
 
 export function formId(name: FormName): string {
   return `${name}-form`
@@ -19,7 +18,12 @@ export function lazyForm<Props extends object>(
 ) {
   let Form: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  let interaction: Promise<void> | undefined
+  let watch: AbortController | undefined
+  let markLoaded = () => {}
+  /** Resolves when the code is loaded, whoever has loaded it. */
+  const loaded = new Promise<void>((resolve) => {
+    markLoaded = resolve
+  })
 
   /**
    * Loads the form's code, once. Route loaders await it before a page with the form is rendered.
@@ -30,6 +34,8 @@ export function lazyForm<Props extends object>(
     loading ??= loadPageCode(importForm).then(
       (code) => {
         Form = code
+        watch?.abort()
+        markLoaded()
       },
       (error) => {
         loading = undefined
@@ -40,38 +46,26 @@ export function lazyForm<Props extends object>(
   }
 
   /** Loads the code at the visitor's first interaction with the form. After a failure it tries again at the next one. */
-  function loadOnInteraction(): Promise<void> {
-    interaction ??= new Promise((resolve) => {
-      const form = document.getElementById(formId(name))
-      const listening = new AbortController()
-      const tryToLoad = () =>
-        load().then(
-          () => {
-            listening.abort()
-            resolve()
-          },
-          () => {},
-        )
-      const notice = ({ target }: Event) => {
-        if (!form?.isConnected) listening.abort()
-        else if (target instanceof Node && form.contains(target)) tryToLoad()
-      }
-      // On the window, because at the document React stops the events of elements that are not hydrated yet.
-      const options = { capture: true, passive: true, signal: listening.signal }
-      for (const type of interactions) addEventListener(type, notice, options)
-      if (!form || form.matches(':hover, :focus-within')) tryToLoad()
-    })
-    return interaction
+  function loadOnInteraction(): void {
+    if (watch) return
+    const listening = new AbortController()
+    watch = listening
+    const form = document.getElementById(formId(name))
+    const tryToLoad = () => load().catch(() => {})
+    const notice = ({ target }: Event) => {
+      if (!form?.isConnected) listening.abort()
+      else if (target instanceof Node && form.contains(target)) tryToLoad()
+    }
+    // On the window, because at the document React stops the events of elements that are not hydrated yet.
+    const options = { capture: true, passive: true, signal: listening.signal }
+    for (const type of interactions) addEventListener(type, notice, options)
+    if (!form || form.matches(':hover, :focus-within')) tryToLoad()
   }
 
+  /** Is rendered on a page that the server rendered. Before any other, a route loader has loaded the code. */
   function FormOnceLoaded(props: Props) {
-    const hydrating = useSyncExternalStore(
-      subscribeToNothing,
-      () => false,
-      () => true,
-    )
-    // A loader may have loaded the code since. Waiting for an interaction would then make React remove the form.
-    if (!Form) use(hydrating ? loadOnInteraction() : load())
+    loadOnInteraction()
+    use(loaded)
     return Form && <Form {...props} />
   }
 
