@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { forms } from '~/content/forms'
 import { Button } from '~/design-system/button/Button'
 import { ErrorSummary } from '~/design-system/error-summary/ErrorSummary'
@@ -29,17 +22,9 @@ export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'c
  * the same error summary, messages and notices.
  */
 export function SubmissionForm({ submission, copy, children, ...rest }: SubmissionFormProps) {
-  const { name, outcome, sending, slow } = submission
-  const form = useRef<HTMLFormElement>(null)
+  const { name, element: form, outcome, sending, slow } = submission
   const result = useRef<HTMLDivElement>(null)
   const submitted = useRef(false)
-  const adopt = useRef(submission.adopt)
-
-  // Runs before React handles the first event. Otherwise a change of one field would overwrite the other fields with
-  // their empty state.
-  useLayoutEffect(() => {
-    if (form.current) adopt.current(new FormData(form.current))
-  }, [])
 
   // A browser that loads the page again on the way back restores what differs from the `value` attribute. React keeps the
   // attribute equal to what is typed, so nothing would be restored. This empties the attribute.
@@ -54,7 +39,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
     }
     addEventListener('pagehide', clearAttributes)
     return () => removeEventListener('pagehide', clearAttributes)
-  }, [])
+  }, [form])
 
   useEffect(() => {
     // After a post without script the browser has already scrolled here, by the hash of the form's action. A form that was
@@ -73,7 +58,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
     if (!isHoneypotFilled(new FormData(event.currentTarget))) return submission.send()
     const honeypot = event.currentTarget.elements.namedItem(honeypotName)
     if (honeypot instanceof HTMLInputElement) honeypot.value = ''
-    submission.report(honeypotFilled)
+    submission.setOutcome(honeypotFilled)
   }
 
   const resultId = `${name}-result`

@@ -46,20 +46,21 @@ export function useSubmissionForm<Schema extends FormSchema>({
   posted,
   loadSend,
 }: SubmissionFormOptions<Schema>) {
+  const element = useRef<HTMLFormElement>(null)
   // What was left behind is newer than what was posted before the page was loaded.
   const [outcome, setOutcome] = useState(() => (leftBehind.has(name) ? undefined : posted?.outcome))
   const [sending, setSending] = useState(false)
   const [codeIsLost, setCodeIsLost] = useState(false)
-  const preloading = useRef<Promise<void>>(undefined)
+  const preloading = useRef<Promise<unknown>>(undefined)
   const sent = useRef<Sent>(undefined)
   const path = useRef<string>(undefined)
   const empty = () => draftFrom(schema, new FormData())
-  // In state, so that a form that was reset is not filled with the posted draft again.
-  const [initial, setInitial] = useState(() =>
+  // Constant, because TanStack Form fills in default values that change.
+  const [defaultValues] = useState(() =>
     posted && posted.outcome.status !== 'accepted' ? posted.draft : empty(),
   )
   const form = useAppForm({
-    defaultValues: initial,
+    defaultValues,
     // Every submission validates again. Until then the messages stay, as they do without script.
     canSubmitWhenInvalid: true,
     validators: { onSubmit: ({ value: draft }) => problemsIn(schema, draft) },
@@ -70,6 +71,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
       return showResult({ draft, result: outcome.catch(() => unexpectedFailure) })
     },
   })
+  const fill = (draft: unknown) =>
+    form.reset(draft as typeof defaultValues, { keepDefaultValues: true })
 
   /** Shows that something is being sent, and then what became of it. */
   async function showResult(submitted: Sent) {
@@ -85,25 +88,38 @@ export function useSubmissionForm<Schema extends FormSchema>({
     setOutcome(result)
     // What was typed in the meantime was not sent.
     const changed = JSON.stringify(form.state.values) !== JSON.stringify(submitted.draft)
-    if (result.status !== 'accepted' || changed) return
-    setInitial(empty)
-    form.reset(empty())
+    if (result.status === 'accepted' && !changed) fill(empty())
   }
 
   function preload() {
-    preloading.current ??= loadPageCode(loadSend).then(
-      () => {},
-      (error) => {
-        preloading.current = undefined
-        // A new deployment removed it, or this browser never requests code again that has failed once.
-        const lost = error instanceof PageCodeError && ['missing', 'error'].includes(error.type)
-        if (lost) setCodeIsLost(true)
-      },
-    )
+    preloading.current ??= loadPageCode(loadSend).catch((error) => {
+      preloading.current = undefined
+      // A new deployment removed it, or this browser never requests code again that has failed once.
+      if (error instanceof PageCodeError && error.online) setCodeIsLost(true)
+    })
   }
+
+  /** Continues with what was left behind or, the first time, with what was typed before hydration. */
+  const resume = useEffectEvent(() => {
+    const { draft, sent: pending } = leftBehind.get(name) ?? {}
+    fill(draft ?? draftFrom(schema, new FormData(element.current ?? undefined)))
+    if (pending) showResult(pending)
+  })
+  // A layout effect, because it must run before React handles the first event: a change of one field would overwrite the
+  // others with their empty state. And those of a page that is left are cleaned up before those of the next page run.
+  useLayoutEffect(() => {
+    path.current = location.pathname
+    resume()
+    return () => {
+      leftBehind.set(name, { draft: form.state.values, sent: sent.current })
+      sent.current = undefined
+    }
+  }, [name, form])
+  useErrorTitle(outcome?.status === 'incomplete')
 
   const submission = {
     name,
+    element,
     outcome,
     sending,
     slow: useDelayed(sending, slowAfterMs),
@@ -111,25 +127,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
     codeIsLost,
     preload,
     send: () => void form.handleSubmit(),
-    report: setOutcome,
-    /** Takes what was typed before hydration into the form's state. */
-    adopt: (typed: FormData) => form.reset(draftFrom(schema, typed), { keepDefaultValues: true }),
+    setOutcome,
   }
-  const restoreLeftBehind = useEffectEvent(() => {
-    const { draft, sent: pending } = leftBehind.get(name) ?? {}
-    if (draft) form.reset(draft as typeof initial, { keepDefaultValues: true })
-    if (pending) showResult(pending)
-  })
-  // Layout effects, because those of a page that is left are cleaned up before those of the next page run.
-  useLayoutEffect(() => {
-    path.current = location.pathname
-    restoreLeftBehind()
-    return () => {
-      leftBehind.set(name, { draft: form.state.values, sent: sent.current })
-      sent.current = undefined
-    }
-  }, [name, form])
-  useErrorTitle(outcome?.status === 'incomplete')
   return { form, submission }
 }
 
@@ -146,13 +145,10 @@ function problemsIn(schema: FormSchema, draft: unknown): SubmissionOutcome | und
 function useErrorTitle(active: boolean) {
   useEffect(() => {
     if (!active) return
-    if (!document.title.startsWith(errorTitlePrefix)) {
-      document.title = errorTitlePrefix + document.title
-    }
+    const plain = () => document.title.replace(errorTitlePrefix, '')
+    document.title = errorTitlePrefix + plain()
     return () => {
-      if (document.title.startsWith(errorTitlePrefix)) {
-        document.title = document.title.slice(errorTitlePrefix.length)
-      }
+      document.title = plain()
     }
   }, [active])
 }
