@@ -161,6 +161,7 @@ test('a hash link leads below the header; back and forward return', async ({ vis
   await visitor.back()
   await expect.poll(visitor.path).toBe('/about')
   await expect.poll(visitor.heading).toBe(about.heading)
+  expect(await visitor.text()).toContain(newsletter.email)
   await visitor.forward()
   await expect.poll(visitor.path).toBe('/home#services')
   await expect.poll(top).toBe(true)

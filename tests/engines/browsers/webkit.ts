@@ -56,7 +56,6 @@ export async function startWebKit(): Promise<Browser> {
       await post('window/rect', { width, height })
     },
     async close() {
-      await call('DELETE', `/session/${session.sessionId}`)
       if (driver.pid) process.kill(-driver.pid)
     },
   }
