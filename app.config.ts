@@ -7,7 +7,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { checkSiteVariables } from './app/environment/site-variables.ts'
 import { prerenderedPaths } from './app/pages.ts'
-import { clientBundle, warnUnlessNoise } from './scripts/build/client-bundle.ts'
+import { checks, clientBundle } from './scripts/build/client-bundle.ts'
 import { drawings } from './scripts/build/drawings.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => {
       nitro({
         compatibilityDate: '2026-11-01',
         logLevel: 1,
-        rolldownConfig: { onwarn: warnUnlessNoise },
+        rolldownConfig: { checks },
         preset: host.preset,
         ...host.nitro,
         plugins: [

@@ -5,16 +5,8 @@ import { minifySync, type Plugin } from 'vite'
 
 const platform = fileURLToPath(new URL('../../app/platform', import.meta.url))
 
-/** Warnings about code that is not ours (`"use client"` in libraries, Nitro's configuration) or about a slow machine. */
-const noise = /^(MODULE_LEVEL_DIRECTIVE|MISSING_CODE_SPLITTING_GROUP_DEBUG_NAME|PLUGIN_TIMINGS)$/
-
-/** Prints a bundler's warning, unless it is noise. */
-export function warnUnlessNoise<Of extends { code?: string | undefined }>(
-  warning: Of,
-  warn: (warning: Of) => void,
-) {
-  if (!noise.test(warning.code ?? '')) warn(warning)
-}
+/** No warnings about `"use client"` in libraries, or about a slow machine. */
+export const checks = { moduleLevelDirective: false, bundlerTimings: false }
 
 /** The styles of the contact form, in a file of their own: 0.3 KB less on every other page. */
 const contactFormStyles = /\/(?:ContactForm|SwitchField)\.module\.css$/
@@ -73,7 +65,7 @@ export function clientBundle(): Plugin[] {
           'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
         },
       },
-      build: { rolldownOptions: { onwarn: warnUnlessNoise } },
+      build: { rolldownOptions: { checks } },
       environments: { client },
     }),
   }
