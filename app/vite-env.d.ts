@@ -7,9 +7,9 @@ interface ImportMetaEnv {
   readonly THEME_COLORS: Record<'light' | 'dark' | 'action', string>
 }
 
-declare module '#site/public-paths' {
-  /** The paths of all files of the build. */
-  export const publicPaths: readonly string[]
+declare module '#nitro/virtual/public-assets' {
+  /** What Nitro knows of a file of the build, by its path. */
+  export const getAsset: (path: string) => object | undefined
 }
 
 declare module 'tanstack-start-manifest:v' {

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import type { Nitro, NitroModule } from 'nitro/types'
+import type { Nitro } from 'nitro/types'
 import type { InlineSources } from '../../app/platform/csp.ts'
 import { inlineSources, refusedByPolicy } from '../../app/platform/inline-code.ts'
 import {
@@ -14,59 +13,37 @@ import {
 const shared = '/share/**'
 
 /**
- * Gives every file of the build its headers, as route rules. The Node server reads these rules, and Nitro's presets
+ * A module of Nitro that gives every file of the build its headers, as route rules. The Node server reads these rules, and Nitro's presets
  * write them into the configuration of other hosts. Each path has one complete rule, because hosts combine several in
  * different ways. Responses that are not files get their headers from `response-headers.server.ts`.
  *
  * The build fails on a page with something that its own policy would refuse.
  */
-export function securityHeaders(): NitroModule {
-  return {
-    name: 'security-headers',
-    setup(nitro) {
-      // Not in development: Vite's client needs what a policy would refuse.
-      if (nitro.options.dev) return
-      let paths: string[] = []
-      nitro.options.virtual['#site/public-paths'] = () => {
-        if (paths.length === 0)
-          throw new Error('Nitro now writes virtual modules before it prerenders.')
-        return `export const publicPaths = ${JSON.stringify(paths)}`
-      }
-      const pages = new Map<string, InlineSources>()
-      nitro.hooks.hook('prerender:generate', (route) => {
-        if (!route.contentType?.startsWith('text/html') || route.error) return
-        const html = route.contents ?? ''
-        const refused = refusedByPolicy(html)
-        if (refused.length > 0) {
-          route.error = new Error(`Its policy would refuse:\n${refused.join('\n')}`)
-        }
-        pages.set(route.route, inlineSources(html))
-      })
-      nitro.hooks.hook('prerender:done', async ({ failedRoutes }) => {
-        for (const { route, error } of failedRoutes) console.error(`${route}: ${error?.message}`)
-        for (const [path, inline] of pages) {
-          const fields = pageFileFields(inline)
-          addRule(nitro, path, fields)
-          addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
-        }
-        paths = publicPaths(nitro.options.output.publicDir)
-        for (const path of otherFiles(nitro.options.output.publicDir, pages.keys())) {
-          addRule(nitro, path, path === shared ? sharedFileFields : fileFields)
-        }
-        nitro.routing.sync()
-      })
-    },
-  }
-}
-
-/** The paths at which a folder's files are served. A page is also served at the path of its folder. */
-function publicPaths(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
-    .flatMap((path) =>
-      path.endsWith('/index.html') ? [path, path.slice(0, -'/index.html'.length) || '/'] : [path],
-    )
+export function securityHeaders(nitro: Nitro): void {
+  // Not in development: Vite's client needs what a policy would refuse.
+  if (nitro.options.dev) return
+  const pages = new Map<string, InlineSources>()
+  nitro.hooks.hook('prerender:generate', (route) => {
+    if (!route.contentType?.startsWith('text/html') || route.error) return
+    const html = route.contents ?? ''
+    const refused = refusedByPolicy(html)
+    if (refused.length > 0) {
+      route.error = new Error(`Its policy would refuse:\n${refused.join('\n')}`)
+    }
+    pages.set(route.route, inlineSources(html))
+  })
+  nitro.hooks.hook('prerender:done', async ({ failedRoutes }) => {
+    for (const { route, error } of failedRoutes) console.error(`${route}: ${error?.message}`)
+    for (const [path, inline] of pages) {
+      const fields = pageFileFields(inline)
+      addRule(nitro, path, fields)
+      addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
+    }
+    for (const path of otherFiles(nitro.options.output.publicDir, pages.keys())) {
+      addRule(nitro, path, path === shared ? sharedFileFields : fileFields)
+    }
+    nitro.routing.sync()
+  })
 }
 
 /** The paths of the files at the top that are not pages, and one pattern for each folder without pages. */

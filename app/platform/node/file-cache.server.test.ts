@@ -7,7 +7,7 @@ type First = { path?: string; method?: string; status?: number; headers?: Record
 
 /** Gives the cache the response to a first request, and says whether a second request is answered from the cache. */
 async function isShared({ path = '/about', method = 'GET', status = 200, headers = {} }: First) {
-  const cache = new FileCache(['/about'])
+  const cache = new FileCache((path) => path === '/about')
   const answer = new Response('', { status, headers: { etag: '"5e-abc"', ...headers } })
   await cache.keep(new Request(`http://site.example${path}`, { method }), answer)
   await using server = createServer((request, response) => {

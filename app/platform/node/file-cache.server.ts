@@ -6,12 +6,12 @@ import fresh from 'fresh'
  * the paths of the build's own files are cached, so that a response for one visitor is never sent to another.
  */
 export class FileCache {
-  readonly #paths: ReadonlySet<string>
+  readonly #isFile: (path: string) => boolean
   readonly #files = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 
-  /** @param paths the paths of the build's files */
-  constructor(paths: Iterable<string>) {
-    this.#paths = new Set(paths)
+  /** @param isFile whether a path is that of one of the build's files */
+  constructor(isFile: (path: string) => boolean) {
+    this.#isFile = isFile
   }
 
   /**
@@ -40,7 +40,7 @@ export class FileCache {
   /** Caches the app's response if it is one of the build's files, and returns it. */
   async keep(request: Request, response: Response): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (request.method !== 'GET' || !this.#paths.has(pathname) || !isCacheable(response)) {
+    if (request.method !== 'GET' || !this.#isFile(pathname) || !isCacheable(response)) {
       return response
     }
     const body = Buffer.from(await response.arrayBuffer())

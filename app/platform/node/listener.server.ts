@@ -3,7 +3,7 @@ import Negotiator from 'negotiator'
 import { useNitroApp } from 'nitro/app'
 import type { NodeHttp1Handler } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
-import { publicPaths } from '#site/public-paths'
+import { getAsset } from '#nitro/virtual/public-assets'
 import { describeError, log } from '~/logging/log.server'
 import { renderedFields } from '~/platform/security-headers'
 import { compressed } from './compression.server'
@@ -19,7 +19,10 @@ const codings = ['br', 'gzip', 'identity']
  * The app sees only the preferred coding.
  */
 export function listener(): RequestListener {
-  const files = new FileCache(publicPaths)
+  // A page is also served at the path of its folder.
+  const isFile = (path: string) =>
+    Boolean(getAsset(path) ?? getAsset(path.replace(/\/?$/, '/index.html')))
+  const files = new FileCache(isFile)
   const app = useNitroApp()
   const handle = toNodeHandler(async (request) => {
     const response = await files.keep(request, await app.fetch(request))
