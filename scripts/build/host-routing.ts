@@ -1,25 +1,21 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Nitro, NitroModule } from 'nitro/types'
-import * as v from 'valibot'
+import type { Nitro } from 'nitro/types'
 
 /*
  * A form is posted to the page that it is on (docs/decisions/002). A host that serves the prerendered pages itself
  * refuses that, because a file takes no POST. Here a POST reaches the server all the same, and a GET still gets the
- * file.
+ * file. Each function is a module of Nitro.
  */
 
 /**
  * Vercel answers 405 to a POST to a file. These routes come before those of Nitro, so before the files. A function is
  * called by the name of its folder (Build Output API, version 3).
  */
-export const vercelRouting: NitroModule = {
-  name: 'routing-vercel',
-  setup: ({ options }) => {
-    const dest = `/${basename(options.output.serverDir, '.func')}`
-    const routes = [trailingSlashes, { src: '/(.*)', methods: ['POST'], dest }]
-    options.vercel = { ...options.vercel, config: { version: 3, routes } }
-  },
+export function vercelRouting({ options }: Nitro) {
+  const dest = `/${basename(options.output.serverDir, '.func')}`
+  const routes = [trailingSlashes, { src: '/(.*)', methods: ['POST'], dest }]
+  options.vercel = { ...options.vercel, config: { version: 3, routes } }
 }
 
 /**
@@ -35,15 +31,12 @@ const trailingSlashes = {
 
 /**
  * Cloudflare answers 405 to a POST to a file, and its rules cannot tell methods apart. So requests for pages go to the
- * Worker first, which answers a GET with the file (`app/platform/cloudflare/assets.server.ts`). Nitro has no option for
- * `assets`. `.wrangler/deploy/config.json` leads Wrangler to the configuration that a build has written.
+ * Worker first, which answers a GET with the file (`app/platform/cloudflare/assets.server.ts`). Nitro warns that
+ * it ignores `assets` in its own option for Wrangler's file.
  */
-export const cloudflareRouting = afterBuild('cloudflare', async ({ options }) => {
-  const deployment = join(options.rootDir, '.wrangler/deploy')
-  const deployed = await readJson(join(deployment, 'config.json'))
-  const { configPath } = v.parse(v.object({ configPath: v.string() }), deployed)
-  const file = join(deployment, configPath)
-  const config = v.parse(v.looseObject({ assets: v.looseObject({}) }), await readJson(file))
+export const cloudflareRouting = afterBuild(async ({ options }) => {
+  const file = join(options.output.serverDir, 'wrangler.json')
+  const config = JSON.parse(await readFile(file, 'utf8'))
   Object.assign(config.assets, {
     run_worker_first: options.prerender.routes,
     // The default redirects /home to /home/, which no header rule matches.
@@ -56,7 +49,7 @@ export const cloudflareRouting = afterBuild('cloudflare', async ({ options }) =>
  * Netlify calls Nitro's function only where there is no file. A copy of the function takes every POST. The file of a
  * function has the name of its folder.
  */
-export const netlifyRouting = afterBuild('netlify', async ({ options }) => {
+export const netlifyRouting = afterBuild(async ({ options }) => {
   const { serverDir } = options.output
   const posts = join(serverDir, '../posts')
   await cp(serverDir, posts, { recursive: true })
@@ -75,16 +68,7 @@ export const config = {
   )
 })
 
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'))
-}
-
 /** Runs once Nitro has written the host's files. */
-function afterBuild(host: string, change: (nitro: Nitro) => Promise<void>): NitroModule {
-  return {
-    name: `routing-${host}`,
-    setup: (nitro) => {
-      nitro.hooks.hook('compiled', change)
-    },
-  }
+function afterBuild(change: (nitro: Nitro) => Promise<void>) {
+  return ({ hooks }: Nitro) => void hooks.hook('compiled', change)
 }
