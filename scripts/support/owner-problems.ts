@@ -109,9 +109,19 @@ const factsSchema = v.object({
 
 type Facts = typeof import('../../app/content/firm.ts')
 
+/** In place of Valibot's own messages, by what it expected. */
+const requirements: Record<string, string> = {
+  never: 'is not a fact of this site, so its name may be misspelled',
+  Array: "must be a list: ['…', '…']",
+  Object: 'must be several facts in braces: { … }',
+  string: 'must be a text in quotes',
+}
+
 /** A line for each fact that the site cannot use: what it is, what is wrong, and its value. */
 export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries>): string[] {
-  const { issues = [] } = v.safeParse(factsSchema, facts)
+  const { issues = [] } = v.safeParse(factsSchema, facts, {
+    message: ({ message, expected }) => requirements[expected ?? ''] ?? message,
+  })
   return issues.map((issue) => {
     const office = (path: string, index: number) => facts.offices[index]?.city ?? path
     const name = v.getDotPath(issue)?.replace(/^offices\.(\d+)/, office)
@@ -119,20 +129,8 @@ export function problemsWith(facts: Pick<Facts, keyof typeof factsSchema.entries
     if (value === undefined)
       return `${factsFile} ${name} is missing. Add it: a name, a colon, the value and a comma.`
     const actual = typeof value === 'object' ? '' : ` It is ${JSON.stringify(value)}.`
-    return `${factsFile} ${name} ${requirementOf(issue)}.${actual}`
+    return `${factsFile} ${name} ${issue.message}.${actual}`
   })
-}
-
-/** In place of Valibot's own messages, by what it expected. */
-const requirements = new Map([
-  ['never', 'is not a fact of this site, so its name may be misspelled'],
-  ['Array', "must be a list: ['…', '…']"],
-  ['Object', 'must be several facts in braces: { … }'],
-  ['string', 'must be a text in quotes'],
-])
-
-function requirementOf({ message, expected }: v.BaseIssue<unknown>): string {
-  return message.startsWith('Invalid') ? (requirements.get(expected ?? '') ?? message) : message
 }
 
 /** The facts, or what is wrong with their file. */
