@@ -21,24 +21,19 @@ import { Inbox } from '../app/submissions/inbox/inbox.server.ts'
 import { testMail } from '../app/submissions/inbox/mail.ts'
 
 const optionsSchema = v.object({
-  format: v.optional(v.picklist(['text', 'csv', 'json'], '--format is text, csv or json'), 'text'),
+  format: v.picklist(['text', 'csv', 'json'], '--format is text, csv or json'),
   list: v.optional(v.picklist(['enquiries', 'subscribers'], '--list is enquiries or subscribers')),
-  since: v.optional(
-    v.pipe(v.string(), v.isoDate('--since takes a date such as 2026-11-01')),
-    '1970-01-01',
-  ),
+  since: v.pipe(v.string(), v.isoDate('--since takes a date such as 2026-11-01')),
   delete: v.optional(v.string()),
 })
-
-const option = { type: 'string' } as const
 
 try {
   const { values } = parseArgs({
     options: {
-      format: option,
-      list: option,
-      since: option,
-      delete: option,
+      format: { type: 'string', default: 'text' },
+      list: { type: 'string' },
+      since: { type: 'string', default: '1970-01-01' },
+      delete: { type: 'string' },
       'test-mail': { type: 'boolean' },
     },
   })
