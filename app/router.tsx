@@ -1,9 +1,8 @@
 // Imported before the styles of any component, because it declares the order of the layers.
 import './design-system/global.css'
 import { createRouter } from '@tanstack/react-router'
-import { scrollBehavior } from './navigation/go-to-section'
 import { FailurePage, NotFoundPage } from './pages/ErrorPage'
-import { hashScroll, nonceOption } from './platform/router-options'
+import { nonceOption } from './platform/router-options'
 import { routeTree } from './routeTree.gen'
 import type { PostedForm } from './submissions/posted-form'
 
@@ -25,7 +24,8 @@ export function getRouter() {
     scrollRestoration: () => navigated,
     // Back and forward jump to the old position, even if the style sheet says to scroll smoothly.
     scrollRestorationBehavior: 'instant',
-    defaultHashScrollIntoView: hashScroll(scrollBehavior),
+    // Links to a section scroll to it themselves (`usePageLink`).
+    defaultHashScrollIntoView: false,
     defaultViewTransition: {
       types: ({ pathChanged }) => (pathChanged ? ['page'] : false),
     },

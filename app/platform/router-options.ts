@@ -5,15 +5,3 @@ export function nonceOption(): { ssr?: { nonce: string } } {
   const nonce = getGlobalStartContext()?.nonce
   return nonce === undefined ? {} : { ssr: { nonce } }
 }
-
-/**
- * How the router scrolls to a hash. A getter, because the visitor may change the system's setting for reduced motion
- * between two navigations.
- */
-export function hashScroll(behavior: () => ScrollBehavior): ScrollIntoViewOptions {
-  return {
-    get behavior() {
-      return behavior()
-    },
-  }
-}

@@ -89,12 +89,6 @@ test('the router no longer escapes the structured data of a page', async () => {
   expect(JSON.parse(json)).toEqual(structuredData)
 })
 
-test('the router no longer reads how to scroll to a hash at each navigation', () => {
-  expect(sourcesOf('@tanstack/router-core', 'dist/esm')).toContain(
-    'hashScrollIntoView ?? this.options.defaultHashScrollIntoView',
-  )
-})
-
 test('Start no longer has getGlobalStartContext, which gives the router the nonce', () => {
   expect(() => getGlobalStartContext()).toThrow('No Start context found')
 })
