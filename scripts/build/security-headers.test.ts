@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { otherFiles } from './security-headers.ts'
 
 test('the rules for files leave out pages, also nested ones', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'))
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'public-'))
   const files = [
     'index.html',
     'about/index.html',
@@ -14,9 +14,9 @@ test('the rules for files leave out pages, also nested ones', () => {
     'robots.txt',
   ]
   for (const file of files) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true })
-    writeFileSync(join(folder, file), '')
+    mkdirSync(join(folder.path, dirname(file)), { recursive: true })
+    writeFileSync(join(folder.path, file), '')
   }
-  const rules = otherFiles(folder, ['/', '/about', '/fees/open'])
+  const rules = otherFiles(folder.path, ['/', '/about', '/fees/open'])
   expect(rules.toSorted()).toEqual(['/assets/**', '/robots.txt'])
 })
