@@ -13,9 +13,9 @@ import {
 const shared = '/share/**'
 
 /**
- * A module of Nitro that gives every file of the build its headers, as route rules. The Node server reads these rules, and Nitro's presets
- * write them into the configuration of other hosts. Each path has one complete rule, because hosts combine several in
- * different ways. Responses that are not files get their headers from `response-headers.server.ts`.
+ * A module of Nitro that gives every file of the build its headers, as route rules. The Node server reads these rules,
+ * and Nitro's presets write them into the configuration of other hosts. Each path has one complete rule, because hosts
+ * combine several in different ways. Responses that are not files get their headers from `response-headers.server.ts`.
  *
  * The build fails on a page with something that its own policy would refuse.
  */
