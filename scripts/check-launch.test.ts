@@ -8,13 +8,9 @@ import { factsFile } from './support/owner-problems.ts'
 import { root } from './support/processes.ts'
 
 function checkLaunch(variables: Record<string, string>, folder = root): string {
-  const { PATH } = process.env
+  const env = { PATH: process.env.PATH, ...variables }
   const command = [join(folder, 'scripts/check-launch.ts')]
-  const { stdout } = spawnSync(process.execPath, command, {
-    cwd: folder,
-    env: { PATH, ...variables },
-  })
-  return stdout.toString()
+  return spawnSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' }).stdout
 }
 
 const good = {
@@ -50,42 +46,26 @@ test('what is in order is not listed, and enquiries go to the inbox or to the AP
   expect(withHost).not.toContain('inbox')
 })
 
-test.each([
-  [
-    'in another encoding',
-    (facts: string) => Buffer.from(`// é\n${facts}`, 'latin1'),
-    '1 is not UTF-8',
-  ],
-  [
-    "with a ' in a text",
-    (facts: string) => `${facts} export const motto = 'Lynn's'`,
-    'write ’ in place',
-  ],
-  [
-    'without a section',
-    (facts: string) => facts.replace(/export const securityReports.*/s, ''),
-    'securityReports is missing',
-  ],
-  [
-    'with a photograph that is none',
-    (facts: string) =>
-      facts
-        .replace(/imageUrl: [^,]+/, "imageUrl: './notes.jpg'")
-        .replace(/imageAlt: '[^']*'/, "imageAlt: 'Our team'"),
-    'notes.jpg cannot be read as a photograph',
-  ],
-])('facts %s are listed', async (_, change, problem) => {
-  using copy = mkdtempDisposableSync(join(tmpdir(), 'facts-'))
+type Change = (facts: string) => string | Buffer
+
+const takesNotesForPhotograph: Change = (facts) =>
+  facts
+    .replace(/imageUrl: [^,]+/, "imageUrl: './notes.jpg'")
+    .replace(/imageAlt: '[^']*'/, "imageAlt: 'Our team'")
+
+test.each<[problem: string, change: Change]>([
+  ['1 is not UTF-8', (facts) => Buffer.from(`// é\n${facts}`, 'latin1')],
+  ['write ’ in place', (facts) => `${facts} export const motto = 'Lynn's'`],
+  ['securityReports is missing', (facts) => facts.replace(/export const securityReports.*/s, '')],
+  ['notes.jpg cannot be read as a photograph', takesNotesForPhotograph],
+  // It would hide the first variable.
+  ['.env begins with a byte order mark', (facts) => facts],
+])('a copy with mistakes in its files: %s', async (problem, change) => {
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'launch-'))
   await copySources(copy.path)
   const facts = join(copy.path, factsFile)
-  writeFileSync(join(copy.path, 'app/content/notes.jpg'), 'Call Ms. Quimby')
   writeFileSync(facts, change(readFileSync(facts, 'utf8')))
-  expect(checkLaunch(good, copy.path)).toContain(problem)
-})
-
-test('a byte order mark in .env is listed, because it hides variables', async () => {
-  using copy = mkdtempDisposableSync(join(tmpdir(), 'dot-env-'))
-  await copySources(copy.path)
+  writeFileSync(join(copy.path, 'app/content/notes.jpg'), 'Call Ms. Quimby')
   writeFileSync(join(copy.path, '.env'), '\ufeffPORT=4000')
-  expect(checkLaunch(good, copy.path)).toContain('.env begins with a byte order mark')
+  expect(checkLaunch(good, copy.path)).toContain(problem)
 })

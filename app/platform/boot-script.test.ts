@@ -32,29 +32,23 @@ const links = scripts.map((href) => ({ tag: 'link', rel: 'modulepreload', href }
 const script = { tag: 'script', type: 'module', async: true, src: '/assets/index.js' }
 
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin']
-test.each(signs)(
-  'all of the page’s code is fetched and run at the first %s, and only once',
-  (sign) => {
-    const { added, happen } = booted(scripts)
-    happen('load')
-    expect(added).toEqual([])
-    happen(sign)
-    happen(sign)
-    expect(added).toEqual([...links, script])
-  },
-)
+test.each(signs)('the page’s code is fetched and run at the first %s, once', (sign) => {
+  const { added, happen } = booted(scripts)
+  happen('load')
+  expect(added).toEqual([])
+  happen(sign)
+  happen(sign)
+  expect(added).toEqual([...links, script])
+})
 
-test.each(['pointerup', 'pointercancel'])(
-  'the code that a touch has fetched runs at its %s',
-  (end) => {
-    const { added, happen } = booted(scripts)
-    for (const type of ['pointerover', 'pointerdown']) happen(type, 'touch')
-    expect(added).toEqual(links)
-    happen(end, 'touch')
-    happen(end, 'touch')
-    expect(added).toEqual([...links, script])
-  },
-)
+test.each(['pointerup', 'pointercancel'])('code that a touch has fetched runs at its %s', (end) => {
+  const { added, happen } = booted(scripts)
+  for (const type of ['pointerover', 'pointerdown']) happen(type, 'touch')
+  expect(added).toEqual(links)
+  happen(end, 'touch')
+  happen(end, 'touch')
+  expect(added).toEqual([...links, script])
+})
 
 test('the way back to another page loads it, as long as no code is there to show it', () => {
   const { happen, location } = booted(scripts)

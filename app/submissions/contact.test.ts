@@ -54,8 +54,7 @@ test.each([
   ['agreed', false],
 ] as const)('without %s nothing is sent, and nothing else is missed', (field, blank) => {
   const problem = { field, kind: 'missing', message: contactFields[field].missing }
-  const checked = check(enquirySchema, { ...complete, [field]: blank })
-  expect(checked).toEqual({ problems: [problem] })
+  expect(check(enquirySchema, { ...complete, [field]: blank })).toEqual({ problems: [problem] })
 })
 
 const addresses = ["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@example.com']

@@ -75,10 +75,8 @@ async function typeAndSend() {
   render(<Form />)
   await userEvent.type(screen.getByLabelText(/^Referred by/), enquiry.referral)
   await userEvent.click(screen.getByRole('button'))
-  const sent = () =>
-    expect(screen.getByRole('status')).toHaveTextContent(
-      RegExp(`^(${receipts.enquiry}|Received\\.)$`),
-    )
+  const receipt = RegExp(`^(${receipts.enquiry}|Received\\.)$`)
+  const sent = () => expect(screen.getByRole('status')).toHaveTextContent(receipt)
   // The thread of the inbox has to start.
   await vi.waitFor(sent, { timeout: 10_000 })
 }
@@ -87,10 +85,8 @@ async function post() {
   const { country: _, ...typed } = enquiry
   const body = new URLSearchParams({ form: 'contact', ...typed, agreed: 'on' })
   const request = new Request('http://localhost/contact', { method: 'POST', body })
-  expect(await answerPostedForm(request)).toMatchObject({
-    draft: enquiry,
-    outcome: { status: 'accepted' },
-  })
+  const outcome = { status: 'accepted' }
+  expect(await answerPostedForm(request)).toMatchObject({ draft: enquiry, outcome })
 }
 
 test.each([

@@ -9,10 +9,8 @@ test('a token that refers to another has its color in that scheme', () => {
 })
 
 test('a value may be on several lines, and a color may not have commas', () => {
-  const all = new Map([
-    ['--long', 'light-dark(\n  #fff,\n  #000\n)'],
-    ['--commas', 'light-dark(rgb(1, 2, 3), #000)'],
-  ])
+  const all = new Map().set('--long', 'light-dark(\n  #fff,\n  #000\n)')
+  all.set('--commas', 'light-dark(rgb(1, 2, 3), #000)')
   expect(colorOf('--long', 'dark', all)).toBe('#000')
   expect(() => colorOf('--commas', 'light', all)).toThrow('--commas')
 })

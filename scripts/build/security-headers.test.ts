@@ -6,16 +6,11 @@ import { otherFiles } from './security-headers.ts'
 
 test('the rules for files leave out pages, also nested ones', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'public-'))
-  const files = [
-    'index.html',
-    'about/index.html',
-    'fees/open/index.html',
-    'assets/a.js',
-    'robots.txt',
-  ]
-  for (const file of files) {
-    mkdirSync(join(folder.path, dirname(file)), { recursive: true })
-    writeFileSync(join(folder.path, file), '')
+  const pages = ['index.html', 'about/index.html', 'fees/open/index.html']
+  for (const name of [...pages, 'assets/a.js', 'robots.txt']) {
+    const file = join(folder.path, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, '')
   }
   const rules = otherFiles(folder.path, ['/', '/about', '/fees/open'])
   expect(rules.toSorted()).toEqual(['/assets/**', '/robots.txt'])

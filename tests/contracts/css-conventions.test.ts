@@ -20,17 +20,10 @@ function linesThat(pattern: RegExp, among: typeof files): string[] {
   )
 }
 
-// `layout.spec.ts` and `development.spec.ts` test that this order comes first on every page.
-test('only these two files state the order of the layers', () => {
-  expect(linesThat(/@layer .*;/, files)).toEqual([
-    'design-system/global.css:2 @layer reset, tokens, base, design-system, sections, print;',
-    'design-system/print.css:5 @layer reset, tokens, base, design-system, sections, print;',
-  ])
-})
-
 const except = (...paths: string[]) => files.filter(({ path }) => !paths.includes(path))
-const tokens = 'design-system/tokens.css'
+const [tokens, palette] = ['design-system/tokens.css', 'illustrations/palette.css']
 const color = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i
+const size = /\bfont(-size)?:(?! inherit)(?!.*var\(--text-).*\d(rem|px)/
 const side =
   /^\s*((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom|((min|max)-)?(width|height))\s*:/
 
@@ -44,13 +37,9 @@ test.each([
   [
     'only the tokens and the palette of drawings contain raw colors',
     color,
-    except(tokens, 'illustrations/palette.css'),
+    except(tokens, palette),
   ],
-  [
-    'only the tokens contain sizes of text',
-    /\bfont(-size)?:(?! inherit)(?!.*var\(--text-).*\d(rem|px)/,
-    except(tokens),
-  ],
+  ['only the tokens contain sizes of text', size, except(tokens)],
   ['properties are logical', side, files],
   ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
   ['no class has the name of a keyword', reserved, modules],

@@ -1,10 +1,7 @@
 import type { NavigationItem } from '~/navigation/menus'
 import { PageButtonLink, PageLink } from '~/navigation/PageLink'
 
-/**
- * Links that must compile, and links that must not. `npm run typecheck` is the test; nothing runs this file. An
- * `@ts-expect-error` without an error below it is itself an error.
- */
+/** Links that must compile, and links that must not: `npm run typecheck` is the test. Nothing runs this file. */
 export const links = [
   <PageLink key="page" to="/about" />,
   <PageLink key="section" to="/home" hash="services" />,

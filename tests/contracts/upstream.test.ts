@@ -15,10 +15,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { toNodeHandler } from 'srvx/node'
 import { expect, test } from 'vitest'
 
-/*
- * What the site relies on inside its frameworks. A test that fails after an upgrade says in its title what changed, and
- * app/platform/INTERNALS.md says which code depends on it.
- */
+// What the site relies on inside its frameworks. app/platform/INTERNALS.md says which code depends on it.
 
 const require = createRequire(import.meta.url)
 
@@ -59,20 +56,16 @@ test('React no longer marks a part that failed on the server with <!--$!-->', as
   expect(await new Response(stream).text()).toContain('<!--$!-->')
 })
 
-const client = readFileSync(
-  require.resolve('react-dom/client').replace('client.js', 'cjs/react-dom-client.production.js'),
-  'utf8',
-)
-
 test('React no longer makes script elements by innerHTML = "<script></script>"', () => {
+  const folder = dirname(require.resolve('react-dom/client'))
+  const client = readFileSync(join(folder, 'cjs/react-dom-client.production.js'), 'utf8')
   expect(client).toContain(String.raw`.innerHTML = "<script>\x3c/script>"`)
 })
 
 test('Start no longer hydrates a page with the router’s own hydrate', () => {
   expect(hydrate).toBeTypeOf('function')
-  expect(sourcesOf('@tanstack/start-client-core', 'dist/esm/client')).toContain(
-    'await hydrate(router)',
-  )
+  const start = sourcesOf('@tanstack/start-client-core', 'dist/esm/client')
+  expect(start).toContain('await hydrate(router)')
 })
 
 test('the router no longer escapes the structured data of a page', async () => {

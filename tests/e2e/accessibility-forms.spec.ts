@@ -43,9 +43,7 @@ test('axe finds no fault in forms that were refused, failed or sent', async ({ p
   })
 })
 
-test('in forced colors the menu marks the current page, and a receipt shows its stamp', async ({
-  page,
-}) => {
+test('forced colors keep the mark of the current page, and the stamp', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active' })
   const openMenu = () => page.getByRole('button', { name: site.openMenu }).click()

@@ -20,25 +20,20 @@ test.describe.configure({ timeout: 60_000 })
 type Step = [does: string, ...hears: string[]]
 
 const { form, meeting } = contact
-const aboutTitle = `page “${pages['/about'].title} | ${firm.name}”`
-const privacyTitle = `page “${pages['/privacy'].title} | ${firm.name}”`
 const contactTitle = `${pages['/contact'].title} | ${firm.name}`
 const words = form.fields
 const summary = [...textFields, 'agreed' as const].map((name) => words[name].missing)
 
+const toTheSkipLink: Step = ['Tab', `link “${site.skip}”`]
+const skipped: Step[] = [toTheSkipLink, ['Enter', 'main']]
 const header: Step[] = [
-  ['/about', aboutTitle],
-  ['Tab', `link “${site.skip}”`],
+  ['/about', `page “${pages['/about'].title} | ${firm.name}”`],
+  toTheSkipLink,
   ['Tab', `link “${firm.name} ${site.places}”`],
   ['Tab', 'link “Services”'],
   ['Tab', 'link “About”'],
   ['Tab', 'link “Schedule Consultation”'],
 ]
-const skipped: Step[] = [
-  ['Tab', `link “${site.skip}”`],
-  ['Enter', 'main'],
-]
-const led: Step = ['Enter', `page “${contactTitle}”`, 'main', `status: ${contactTitle}`]
 const policyLink = `link “${form.privacyLink} (opens in a new tab)”`
 const scheduling: Step = ['Tab', `link “${meeting.action}”, “${meeting.note}”`]
 
@@ -50,17 +45,15 @@ const sentOnce = {
   body: payloadOf(),
 }
 
-/**
- * The steps through the form with Tab; `first` leads to the first field. With `typing` the visitor fills in the required
- * fields, with `problems` each of these is announced with its error.
- */
-function fields(first: Step[0], { typing = false, problems = false } = {}): Step[] {
+/** The steps through the form by Tab. After it was refused, problems are announced, and the visitor fills them in. */
+function fields(refused: boolean): Step[] {
   const problemOf = ({ missing }: { missing: string }) =>
-    problems ? `, invalid entry, “${missing}”` : ''
+    refused ? `, invalid entry, “${missing}”` : ''
   const field = (name: keyof typeof ada): Step[] => {
-    const does = name === 'firstName' ? first : 'Tab'
+    // The link in the summary leads to the first one.
+    const does = refused && name === 'firstName' ? 'Enter' : 'Tab'
     const heard: Step = [does, `edit “${words[name].label}”, required${problemOf(words[name])}`]
-    return typing ? [heard, [ada[name]]] : [heard]
+    return refused ? [heard, [ada[name]]] : [heard]
   }
   const agreed = (state: string) => `switch “Agree to policies”, ${state}${problemOf(words.agreed)}`
   return [
@@ -72,14 +65,13 @@ function fields(first: Step[0], { typing = false, problems = false } = {}): Step
     ['Tab', `edit “${words.phoneNumber.label} (optional)”`],
     ...field('message'),
     ['Tab', agreed('off')],
-    ...(typing ? [['Space', agreed('on')] satisfies Step] : []),
+    ...(refused ? [['Space', agreed('on')] satisfies Step] : []),
     ['Tab', policyLink],
     ['Tab', `button “${form.submit}”`],
   ]
 }
 const sentEmpty: Step = ['Enter', `page “Error: ${contactTitle}”`, `alert “${forms.missing}”`]
 const toTheSummary: Step = ['Tab', `link “${summary[0]}”`]
-const corrected = fields('Enter', { typing: true, problems: true })
 
 /** Optional fields that a firm has added to the form. The steps skip them. */
 const { firstName, lastName, company, email, country, phoneNumber, message, agreed, ...added } =
@@ -113,15 +105,15 @@ test('with script, titles, problems and a failure are announced', async ({ page,
   const receipt = later(1000, withMessage(200, receipts.enquiry))
   apiHost.answer((socket) => (apiHost.calls().length === 1 ? noAnswer : receipt)(socket))
   await walk(page, true, [
-    ['/privacy', privacyTitle],
+    ['/privacy', `page “${pages['/privacy'].title} | ${firm.name}”`],
     ...skipped,
     ...header,
-    led,
+    ['Enter', `page “${contactTitle}”`, 'main', `status: ${contactTitle}`],
     scheduling,
-    ...fields('Tab'),
+    ...fields(false),
     [...sentEmpty, `alert: ${[forms.missing, ...summary].join(', ')}`],
     toTheSummary,
-    ...corrected,
+    ...fields(true),
     ['Enter', `page “${contactTitle}”`, `status: ${form.sending}`],
     ['', `alert: ${unexpectedErrorMessage}`],
     // Focus and the values have not changed.
@@ -145,10 +137,10 @@ test.describe('without script', () => {
       ['Enter', `page “${contactTitle}”`],
       ...skipped,
       scheduling,
-      ...fields('Tab'),
+      ...fields(false),
       sentEmpty,
       toTheSummary,
-      ...corrected,
+      ...fields(true),
       ['Enter', `page “${contactTitle}”`, `text “${receipts.enquiry}”`],
     ])
     expect(apiHost.calls()).toEqual([sentOnce])

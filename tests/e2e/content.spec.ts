@@ -42,9 +42,8 @@ test('the home page says what the firm does, and leads to the next steps', async
     await expect(hero.getByText(home.hero.lede)).toBeVisible()
     const facts = home.hero.facts.map(({ value }) => value)
     await expect(hero.getByRole('definition')).toHaveText(facts)
-    await expect(services).toHaveAccessibleName(
-      'Comprehensive Financial Solutions for Your Success',
-    )
+    const name = 'Comprehensive Financial Solutions for Your Success'
+    await expect(services).toHaveAccessibleName(name)
     await expect(services.getByText('Trusted Financial Services', { exact: true })).toBeVisible()
     await expect(banner.getByText(home.firmBanner.lede)).toBeVisible()
   })
@@ -92,9 +91,7 @@ test('the home page says what the firm does, and leads to the next steps', async
     }
     const blocks = cardsIn(portalSection, page)
     await expect(blocks).toHaveCount(3)
-    await expectLinks(
-      (await blocks.all()).map((card) => [card, /^Learn more/, '/contact'] as const),
-    )
+    for (const card of await blocks.all()) await expectLinks([[card, /^Learn more/, '/contact']])
   })
 
   await test.step('the three blocks of the portal alternate from side to side', async () => {
@@ -138,16 +135,14 @@ test('each office has its address, its number, a map and a card', async ({ page,
     await expect(call).toContainText(telephone)
     await expect(call).toHaveAttribute('href', numbers.telephoneHref)
 
-    const directions = section.getByRole('link', {
-      name: `${contact.offices.directions} to the ${city} office (opens in a new tab)`,
-    })
-    const map = new URL((await directions.getAttribute('href')) ?? '')
+    const directions = `${contact.offices.directions} to the ${city} office (opens in a new tab)`
+    const link = section.getByRole('link', { name: directions })
+    const map = new URL((await link.getAttribute('href')) ?? '')
     const destination = `${street.replace('\n', ', ')}, ${city}, ${state}`
     expect(map.searchParams.get('destination')).toContain(destination)
 
-    const card = section.getByRole('link', {
-      name: `${contact.offices.card} of the ${city} office`,
-    })
+    const name = `${contact.offices.card} of the ${city} office`
+    const card = section.getByRole('link', { name })
     const downloading = page.waitForEvent('download')
     await card.click()
     expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^.+-${id}\\.vcf$`))
@@ -163,9 +158,7 @@ test('each office has its address, its number, a map and a card', async ({ page,
   expect((await request.get('/offices/salem.vcf')).status()).toBe(404)
 })
 
-test('the contact form has each field of its schema, with autocomplete value and keyboard', async ({
-  page,
-}) => {
+test('the contact form has each field, with autocomplete value and keyboard', async ({ page }) => {
   await page.goto('/contact')
   const form = contactForm(page)
   const fields = [

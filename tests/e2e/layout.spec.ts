@@ -15,8 +15,6 @@ const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `
-/** A4 at 96 dpi. */
-const paper = { width: 794, height: 1123 }
 
 onEveryPage('fits every width, larger and spaced text, fingers and paper', async (page, path) => {
   await page.goto(path)
@@ -59,7 +57,8 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
 
   await test.step('paper, without what is useful on a screen only', async () => {
     await page.getByRole('button', { name: site.openMenu }).click()
-    await page.setViewportSize(paper)
+    // A4 at 96 dpi.
+    await page.setViewportSize({ width: 794, height: 1123 })
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.emulateMedia({ media: 'print' })
     expect.soft(await hardToRead(page)).toEqual([])

@@ -67,10 +67,7 @@ test('each enquiry and signup that is kept is one mail @process', async ({ start
 })
 
 // mailer.server.test.ts tests the other failures of a mail host.
-test('a mail waits until its host is trusted, even after a kill -9', async ({
-  start,
-  inboxFile,
-}) => {
+test('a mail waits until its host is trusted', async ({ start, inboxFile }) => {
   await using host = await startMailHost({ secure: true })
   const variables = mailVariables(inboxFile, host, `smtps://localhost:${host.port}`)
   const site = await start(variables)

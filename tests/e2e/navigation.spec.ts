@@ -9,8 +9,11 @@ import { expect, hold, test } from '../support/test.ts'
 const services = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
-const aboutHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: aboutCopy.heading })
+
+async function goToAbout(page: Page) {
+  await about(page).click({ scroll: 'none' })
+  await expect(page.getByRole('heading', { level: 1, name: aboutCopy.heading })).toBeVisible()
+}
 
 test('/home#services opens at the section, and a reload stays in place', async ({ page }) => {
   await page.goto('/home#services')
@@ -35,8 +38,7 @@ test('links lead to a page or section; back and forward restore the position', a
   await hydrated(page)
   // accessibility-walkthrough.spec.ts tests that focus moves to the new page and its title is announced.
   await test.step('a page starts at the top', async () => {
-    await about(page).click({ scroll: 'none' })
-    await expect(aboutHeading(page)).toBeVisible()
+    await goToAbout(page)
     await expect(page).toHaveURL(/\/about$/)
     expect(await atRest(page)).toBe(0)
   })
@@ -116,8 +118,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       // Only a navigation to another page has a transition.
       const html = page.locator('html')
       await expect(html).not.toHaveAttribute('data-transitions')
-      await about(page).click()
-      await expect(aboutHeading(page)).toBeVisible()
+      await goToAbout(page)
       if (smooth) return expect(html).toHaveAttribute('data-transitions', '1')
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
       await page.goBack()
@@ -144,8 +145,7 @@ test('pointing at a link loads its page, so a click needs no request', async ({ 
   await expect.poll(() => pending.size).toBe(0)
   await expect(page).toHaveURL(/\/contact$/)
   await page.route('**/assets/*.js', (route) => route.abort())
-  await about(page).click({ scroll: 'none' })
-  await expect(aboutHeading(page)).toBeVisible()
+  await goToAbout(page)
 })
 
 test('a link to a section works while going back is under way', async ({ page }) => {
@@ -153,8 +153,7 @@ test('a link to a section works while going back is under way', async ({ page })
     await services(page).click()
     await expectAtSection(page, 'services')
     await wheel(page, 3000)
-    await about(page).click()
-    await expect(aboutHeading(page)).toBeVisible()
+    await goToAbout(page)
   }
   await open(page, '/home')
   await test.step('it has just begun', async () => {
@@ -194,8 +193,7 @@ test('a view transition that the browser skips is no error', async ({ page }) =>
     }
   })
   await open(page, '/contact')
-  await about(page).click()
-  await expect(aboutHeading(page)).toBeVisible()
+  await goToAbout(page)
 })
 
 test('the header, the heading and an open menu do not turn with the page', async ({ page }) => {

@@ -57,10 +57,7 @@ withAndWithoutScript((script) => {
   })
 })
 
-test('an address, and what becomes of it, follow the visitor to the next page', async ({
-  page,
-  apiHost,
-}) => {
+test('an address and its outcome follow the visitor to other pages', async ({ page, apiHost }) => {
   await page.goto('/about')
   const form = newsletterForm(page)
   await hydrateForm(form.submit)

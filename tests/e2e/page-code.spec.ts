@@ -18,9 +18,6 @@ const aboutCode = codeOf('about')
 /** The code of a form on the about page, which its loader awaits. */
 const formCode = '**/assets/NewsletterForm-*.js'
 
-/** The styles of the about page, which come with its code. */
-const aboutStyles = '**/assets/about-*.css'
-
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
 
 function countLoads(page: Page) {
@@ -45,7 +42,7 @@ test.use({
 
 for (const [what, address] of [
   ['code', aboutCode],
-  ['styles', aboutStyles],
+  ['styles', '**/assets/about-*.css'],
 ] as const) {
   test(`missing page ${what}: one reload, then the error screen`, async ({ page }) => {
     const loads = countLoads(page)

@@ -95,7 +95,7 @@ test('refusals send nothing; every response has the headers', async ({ site, api
   const tooLong = new URLSearchParams({ ...enquiry, unknown: 'x'.repeat(64 * 1024) })
   const [address = ''] = functionAddresses()
   const withMethod = (path: string) => (method: string) => fetch(`${site.url}${path}`, { method })
-  const expectRefused = async (reason: string, answers: Promise<Response>[], allow = '') => {
+  const expectRefused = async (reason: string, allow: string, ...answers: Promise<Response>[]) => {
     for (const response of await Promise.all(answers)) {
       expect(`${response.status} ${await response.text()}`).toBe(reason)
       expect(response.headers.get('content-type')).toContain('text/plain')
@@ -105,24 +105,18 @@ test('refusals send nothing; every response has the headers', async ({ site, api
     }
   }
   const notAllowed = '405 Method Not Allowed'
-  const pagesWithoutForm = pagePaths.filter((path) => pageAt(path)?.forms.length === 0)
+  const withoutForm = pagePaths.filter((path) => pageAt(path)?.forms.length === 0)
+  const postsElsewhere = [...withoutForm, '/robots.txt'].map((path) => post(path, form))
   const ofPage = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'].map(withMethod('/contact'))
-  await expectRefused('403 Forbidden', [post('/contact', form, 'null')])
-  await expectRefused(
-    notAllowed,
-    [...pagesWithoutForm, '/robots.txt'].map((path) => post(path, form)),
-    'GET, HEAD',
-  )
-  await expectRefused(notAllowed, ofPage, 'GET, HEAD, POST')
-  await expectRefused(notAllowed, ['GET', 'DELETE'].map(withMethod(address)), 'POST')
-  await expectRefused(`413 ${errors.tooLong}`, [post('/contact', tooLong)])
-  await expectRefused('415 Unsupported Media Type', [
-    post('/contact', 'form=contact'),
-    post('/contact', new Uint8Array(9)),
-    post(address, form),
-  ])
-  const answers = malformed.map((body) => call(site, address, body))
-  await expectRefused('400 Bad Request', answers)
+  const untyped = ['form=contact', new Uint8Array(9)].map((body) => post('/contact', body))
+  const unreadable = malformed.map((body) => call(site, address, body))
+  await expectRefused('403 Forbidden', '', post('/contact', form, 'null'))
+  await expectRefused(notAllowed, 'GET, HEAD', ...postsElsewhere)
+  await expectRefused(notAllowed, 'GET, HEAD, POST', ...ofPage)
+  await expectRefused(notAllowed, 'POST', ...['GET', 'DELETE'].map(withMethod(address)))
+  await expectRefused(`413 ${errors.tooLong}`, '', post('/contact', tooLong))
+  await expectRefused('415 Unsupported Media Type', '', ...untyped, post(address, form))
+  await expectRefused('400 Bad Request', '', ...unreadable)
   expect(apiHost.calls()).toEqual([])
   const asset = await fetch(`${site.url}/assets/no-such-file.js`)
   expectSafeHeaders('a missing asset', asset)

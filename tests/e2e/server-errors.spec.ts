@@ -49,9 +49,8 @@ test('a failure on the server shows a general message; the log says why', async 
   const site = await startSite({ INBOX_FILE: 'inbox.sqlite' }, { folder: folder.path })
   const response = await postForm(site, { ...enquiry, email: '' })
   const html = await response.text()
-  const called = await Promise.all(
-    functionAddresses().map(async (address) => (await call(site, address)).text()),
-  )
+  const calls = functionAddresses().map((address) => call(site, address))
+  const called = await Promise.all(calls.map(async (answer) => (await answer).text()))
   await site.stop()
 
   expect(response.status).toBe(500)

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { freePort, runSite } from '../../scripts/support/processes.ts'
 import { later, paths, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runOn } from '../hosts/running-host.ts'
 import { publicOrigin } from '../support/pages.ts'
-import { ada, enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
+import { enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a start with bad variables names them and stops', { tag: '@process' }, async ({ preset }) => {
@@ -68,18 +69,12 @@ test('an enquiry is sent once, even if the visitor leaves', async ({ apiHost, si
 })
 
 test('an enquiry that arrives incomplete is not sent', async ({ apiHost, site }) => {
-  const { port } = new URL(site.url)
-  const socket = connect(Number(port), '127.0.0.1')
   const body = `${new URLSearchParams(enquiry)}`
-  const head = [
-    'POST /contact HTTP/1.1',
-    `host: 127.0.0.1:${port}`,
-    `origin: ${site.url}`,
-    'content-type: application/x-www-form-urlencoded',
-    `content-length: ${body.length}`,
-  ]
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`, () => socket.resetAndDestroy())
-  await once(socket, 'close')
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  const headers = { ...sameOrigin(site), ...type, 'content-length': body.length }
+  const post = request(`${site.url}/contact`, { method: 'POST', headers })
+  post.write(body.slice(0, -1), () => post.destroy())
+  await once(post, 'error')
 
   expect((await postForm(site, enquiry)).status).toBe(200)
   expect(apiHost.calls()).toHaveLength(1)
@@ -126,9 +121,7 @@ test('nobody can forge a line of the log (log injection)', async ({ start, apiHo
     ms: expect.any(Number),
     request: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
-  for (const secret of [...Object.values(ada), 'Secret']) {
-    expect(site.output()).not.toContain(secret)
-  }
+  expect(output).not.toContain('Secret')
 })
 
 test('a connection stays open longer than proxies reuse it, which is a minute', async ({

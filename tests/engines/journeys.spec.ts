@@ -22,7 +22,6 @@ const [tabKey, shiftKey, escapeKey, pageDownKey] = ['\uE004', '\uE008', '\uE00C'
 for (const path of pagePaths) {
   test(`${path} is hydrated, has its styles, and fits the window`, async ({ visitor }) => {
     await visitor.open(path)
-    await visitor.hydrated()
     expect(await visitor.heading()).not.toBe(errors.heading)
     expect(visitor.proxy.requests.filter((url) => /(?<!print-.*)\.css$/.test(url))).toEqual([])
     expect(await visitor.run(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
@@ -31,7 +30,7 @@ for (const path of pagePaths) {
 
 test('ruled paper has one color, with a line every 24 px', async ({ visitor }) => {
   await visitor.resize(390, 844)
-  await visitor.open('/')
+  await visitor.load('/')
   const margin = { left: 4, top: 600, width: 1, height: 4 * 24 }
   const shades = async () => {
     const shot = sharp(await visitor.screenshot()).extract(margin)
@@ -43,7 +42,7 @@ test('ruled paper has one color, with a line every 24 px', async ({ visitor }) =
 
 test('each entry of an account fills whole ruled lines', async ({ visitor }) => {
   await visitor.resize(390, 844)
-  await visitor.open('/about')
+  await visitor.load('/about')
   const pixelsOver = () => {
     const entries = [...document.querySelectorAll('dl > *')]
     return [...new Set(entries.map((entry) => entry.clientHeight % 24))]
@@ -54,9 +53,9 @@ test('each entry of an account fills whole ruled lines', async ({ visitor }) => 
 for (const script of ['before script', 'without script', 'with script']) {
   test(`${script}, the menu takes focus and returns it`, async ({ visitor }) => {
     const release = visitor.proxy.holdScripts()
-    visitor.proxy.scriptless = script === 'without script'
+    visitor.proxy.changes.scriptless = script === 'without script'
     await visitor.resize(390, 844)
-    await visitor.open('/contact')
+    await visitor.load('/contact')
     if (script === 'with script') {
       release()
       await visitor.hydrated()
@@ -93,8 +92,8 @@ for (const script of ['before script', 'without script', 'with script']) {
 
 for (const script of ['without script', 'with script']) {
   test(`${script}, forms show what is missing, and are sent`, async ({ visitor, apiHost }) => {
-    visitor.proxy.scriptless = script === 'without script'
-    await visitor.open('/contact')
+    visitor.proxy.changes.scriptless = script === 'without script'
+    await visitor.load('/contact')
     await visitor.type(fields.firstName.label, ada.firstName)
     await visitor.click(contact.form.submit)
     await expect.poll(visitor.text).toContain(forms.missing)
@@ -124,7 +123,7 @@ for (const script of ['without script', 'with script']) {
     })
     expect(isBelowTheFields).toBe(true)
 
-    await visitor.open('/about')
+    await visitor.load('/about')
     await visitor.type(newsletter.email, ada.email)
     await visitor.click(newsletter.submit)
     await expect.poll(visitor.text).toContain('Received.')
@@ -136,7 +135,7 @@ for (const script of ['without script', 'with script']) {
 if (chief.moreBio.length > 0) {
   test('the biography opens before script', async ({ visitor }) => {
     visitor.proxy.holdScripts()
-    await visitor.open('/about')
+    await visitor.load('/about')
     await visitor.click(about.profile.more)
     for (const paragraph of ceo.bio.split('\n\n')) {
       await expect.poll(visitor.text).toContain(paragraph)
@@ -151,10 +150,9 @@ test('a hash link leads below the header; back and forward return', async ({ vis
       const top = document.querySelector('#services h2')?.getBoundingClientRect().top ?? 0
       return top >= header && top < header + 200
     })
-  await visitor.open('/home#services')
+  await visitor.load('/home#services')
   await expect.poll(top).toBe(true)
   await visitor.open('/about')
-  await visitor.hydrated()
   await visitor.click('Services')
   await expect.poll(visitor.path).toBe('/home#services')
   await expect.poll(top).toBe(true)
@@ -170,7 +168,6 @@ test('a hash link leads below the header; back and forward return', async ({ vis
 test('the way back from another document returns to the position', async ({ visitor }) => {
   const position = () => visitor.run(() => Math.round(scrollY))
   await visitor.open('/about')
-  await visitor.hydrated()
   await visitor.run(() => scrollTo({ top: 1200, behavior: 'instant' }))
   await expect.poll(position).toBe(1200)
   await visitor.run(() => location.assign('/robots.txt'))
@@ -181,7 +178,7 @@ test('the way back from another document returns to the position', async ({ visi
 })
 
 test('after a reload the way back shows the page that was there', async ({ visitor }) => {
-  await visitor.open('/privacy')
+  await visitor.load('/privacy')
   const heading = await visitor.heading()
   await visitor.hydrated()
   await visitor.click('About')
@@ -196,7 +193,7 @@ test('after a reload the way back shows the page that was there', async ({ visit
 test('a link to an office leads below the header', async ({ visitor }) => {
   await visitor.resize(1280, 1000)
   for (const { id } of offices) {
-    await visitor.open(`/contact#${id}`)
+    await visitor.load(`/contact#${id}`)
     const top = () =>
       visitor.run((id) => document.getElementById(id)?.getBoundingClientRect().top, id)
     const header = await visitor.run(() => document.querySelector('header')?.offsetHeight)
@@ -204,15 +201,12 @@ test('a link to an office leads below the header', async ({ visitor }) => {
   }
 })
 
-test('the header is still drawn after a view transition from a scrolled page', async ({
-  visitor,
-}) => {
+test('the header is still drawn after a view transition', async ({ visitor }) => {
   const name = async () => {
     const shot = sharp(await visitor.screenshot())
     return shot.extract({ left: 0, top: 0, width: 300, height: 60 }).greyscale().raw().toBuffer()
   }
   await visitor.open('/about')
-  await visitor.hydrated()
   const before = await name()
   await visitor.run(() => scrollTo({ top: 700, behavior: 'instant' }))
   await visitor.click('Services')
@@ -225,7 +219,6 @@ test('the header is still drawn after a view transition from a scrolled page', a
 
 test('Shift+Tab through the header leaves the page where it is', async ({ visitor }) => {
   await visitor.open('/')
-  await visitor.hydrated()
   await visitor.run(() => {
     scrollTo({ top: 2000, behavior: 'instant' })
     document.querySelector<HTMLElement>('header nav a:last-child')?.focus()
@@ -238,7 +231,6 @@ test('Shift+Tab through the header leaves the page where it is', async ({ visito
 
 test('Tab brings each control into the window, with its focus ring', async ({ visitor }) => {
   await visitor.open('/contact')
-  await visitor.hydrated()
   const ringIsInView = () =>
     visitor.run(() => {
       const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: 0 }
@@ -251,23 +243,20 @@ test('Tab brings each control into the window, with its focus ring', async ({ vi
 })
 
 test('a page that does not exist says so, and links to the home page', async ({ visitor }) => {
-  await visitor.open(missingPage)
+  await visitor.load(missingPage)
   await expect.poll(visitor.text).toContain(errors.notFound.message)
   await visitor.click(errors.home)
   await expect.poll(visitor.path).toBe('/')
 })
 
 test('missing page code reloads the page, once', async ({ visitor }) => {
-  const { proxy } = visitor
   await visitor.open('/contact')
-  await visitor.hydrated()
-  proxy.gone = /^\/assets\/about-/
-  const loads = () => proxy.requests.filter((request) => request === 'GET /about').length
+  visitor.proxy.changes.gone = /^\/assets\/about-/
+  const loads = () => visitor.proxy.requests.filter((request) => request === 'GET /about').length
   await visitor.click('About')
   await expect.poll(loads).toBe(1)
   await expect.poll(visitor.heading).toBe(about.heading)
   await visitor.open('/contact')
-  await visitor.hydrated()
   await visitor.click('About')
   await expect.poll(visitor.text).toContain('Loading chunk failed (missing)')
   expect(loads()).toBe(1)

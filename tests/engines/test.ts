@@ -1,6 +1,5 @@
 import { test as base } from '../support/test.ts'
-import type { Browser } from './browsers/browser.ts'
-import { startGecko } from './browsers/gecko.ts'
+import { type Browser, startGecko } from './browsers/gecko.ts'
 import { startWebKit } from './browsers/webkit.ts'
 import { startProxy } from './proxy.ts'
 import { visitorIn } from './visitor.ts'

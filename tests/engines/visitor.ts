@@ -1,17 +1,14 @@
 import { expect } from 'playwright/test'
-import * as v from 'valibot'
-import type { Browser } from './browsers/browser.ts'
-import type { SiteProxy } from './proxy.ts'
-
-const placeSchema = v.object({ x: v.number(), y: v.number(), frame: v.number() })
+import type { Browser } from './browsers/gecko.ts'
+import type { startProxy } from './proxy.ts'
 
 /** What a visitor does and sees in a browser. Controls are found by their names. */
-export function visitorIn(browser: Browser, proxy: SiteProxy) {
+export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof startProxy>>) {
   /** Runs a function in the page. It must not use anything from outside, and its result must be JSON. */
-  async function run<Args extends unknown[]>(
-    script: (...args: Args) => unknown,
+  async function run<Args extends unknown[], Result>(
+    script: (...args: Args) => Result,
     ...args: Args
-  ): Promise<unknown> {
+  ): Promise<Result> {
     const values = args.map((arg) => JSON.stringify(arg)).join()
     let result = ''
     // During a navigation the old page does not answer.
@@ -42,12 +39,24 @@ export function visitorIn(browser: Browser, proxy: SiteProxy) {
   async function click(name: string) {
     let last = { x: 0, y: 0, frame: 0 }
     await expect(async () => {
-      const place = v.parse(placeSchema, await run(placeOf, name), { message: `no “${name}”` })
       const { x, y, frame } = last
+      const place = await run(placeOf, name)
+      if (!place) throw new Error(`no “${name}”`)
       last = place
       expect(place.frame).toBeGreaterThan(frame)
       expect(place).toMatchObject({ x, y })
       await clickAt(x, y)
+    }).toPass()
+  }
+
+  const load = (path: string) => browser.load(proxy.url + path)
+
+  /** Moves the mouse, which starts React, and waits until it has hydrated the page. */
+  async function hydrated() {
+    let x = 10
+    await expect(async () => {
+      await mouse(x++, 200)
+      expect(await run(() => document.querySelector('a[data-shown]') !== null)).toBe(true)
     }).toPass()
   }
 
@@ -61,7 +70,13 @@ export function visitorIn(browser: Browser, proxy: SiteProxy) {
     screenshot: browser.screenshot,
     back: () => run(() => history.back()),
     forward: () => run(() => history.forward()),
-    open: (path: string) => browser.load(proxy.url + path),
+    load,
+    hydrated,
+    /** Loads a page, and waits until React has hydrated it. */
+    async open(path: string) {
+      await load(path)
+      await hydrated()
+    },
     async type(label: string, text: string) {
       await click(label)
       await press(text)
@@ -71,21 +86,10 @@ export function visitorIn(browser: Browser, proxy: SiteProxy) {
     text: () => run(() => document.body.innerText),
     heading: () => run(() => document.querySelector('h1')?.textContent),
     focused: () => run(() => document.activeElement?.textContent?.trim()),
-    /** Moves the mouse, which starts React, and waits until it has hydrated the page. */
-    async hydrated() {
-      let x = 10
-      await expect(async () => {
-        await mouse(x++, 200)
-        expect(await run(() => document.querySelector('a[data-shown]') !== null)).toBe(true)
-      }).toPass()
-    },
   }
 }
 
-/**
- * Scrolls the control into view. Returns the point to click, with the number of frames since the first call, or `false`
- * while an animation moves the control.
- */
+/** Scrolls the control into view, and returns where to click and the frame, or `false` while it is animated. */
 function placeOf(name: string) {
   const open = document.querySelector('dialog[open], dialog:popover-open')
   const kinds = 'a[href], button, summary, input, textarea'

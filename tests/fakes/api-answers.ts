@@ -2,17 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
-import {
-  type Answer,
-  answerOf,
-  hangUp,
-  http,
-  json,
-  noAnswer,
-  say,
-  whole,
-  withMessage,
-} from './api-host.ts'
+import { type Answer, answerOf, http, json, noAnswer, say, whole, withMessage } from './api-host.ts'
 
 async function* endlessly(start: string, chunks: Iterable<string>, pause = 0) {
   yield start
@@ -96,7 +86,7 @@ export const answers: Record<string, Record<string, Answer>> = {
     'a redirect that repeats the post': whole(307, received, [json, elsewhere]),
     'a redirect loop': whole(308, '', ['location: /contact']),
     'a reset before the headers': (socket) => socket.resetAndDestroy(),
-    'a close before the headers': hangUp,
+    'a close before the headers': (socket) => socket.end(),
     'a reset in the body': (socket) =>
       socket.write(cut, () => wait(20).then(() => socket.resetAndDestroy())),
     'a close in the body': (socket) => socket.end(cut),

@@ -1,7 +1,4 @@
-/**
- * A fake API host. When it has received a whole request, it writes what the test wants to the connection, even bytes
- * that no HTTP library would write.
- */
+/** A fake API host. It answers a whole request with any bytes, even with some that no HTTP library would write. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'

@@ -1,7 +1,4 @@
-/**
- * `npm run test:firm`: copies the project, fills in the facts of a second firm (tests/fixtures) as an owner does, and
- * runs what depends on facts: types, unit tests, `check:launch`, and the end-to-end tests of what pages show.
- */
+/** `npm run test:firm`: gives a copy of the project the facts of a second firm, and runs what depends on facts. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdtempDisposableSync } from 'node:fs'

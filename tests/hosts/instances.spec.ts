@@ -23,10 +23,7 @@ test('the built files do not contain API_HOST', { tag: '@host' }, ({ preset }) =
   expect(printed.includes('Set API_HOST')).toBe(!keepsFiles)
 })
 
-test('without API_HOST nothing is acknowledged', { tag: '@instance' }, async ({
-  start,
-  preset,
-}) => {
+test('without API_HOST nothing is acknowledged @instance', async ({ start, preset }) => {
   const site = await start({ INBOX_FILE: 'kept/inbox.sqlite', SUBMISSION_LIMIT: '0' })
   const response = await postForm(site, enquiry)
   expect(response.status).toBe(503)

@@ -1,7 +1,4 @@
-/**
- * `npm run test:hosts`: builds the site for each host, runs it there, and runs the tests that are tagged for the host.
- * `-- --only deno-server` takes only one host.
- */
+/** `npm run test:hosts`: builds for each host (`-- --only bun` for one), and runs the tests tagged for it there. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

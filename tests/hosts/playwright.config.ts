@@ -3,10 +3,7 @@ import { hostFor, hosts } from '../../scripts/build/hosts.ts'
 import e2e from '../playwright.config.ts'
 import type { Options } from '../support/test.ts'
 
-/**
- * Runs the tests tagged `@host` on each host. Hosts where the site is a process of its own also get `@process`; those
- * that start and stop instances of the site get `@instance`.
- */
+/** Tests tagged `@host` run on all hosts, `@process` where the site is a process, `@instance` where it is not. */
 export default defineConfig<object, Options>(e2e, {
   testDir: '..',
   testMatch: ['e2e/*.spec.ts', 'hosts/*.spec.ts'],

@@ -3,24 +3,21 @@ import type { Preset } from '../../scripts/build/hosts.ts'
 import { root } from '../../scripts/support/processes.ts'
 
 const runtime = (name: string) => join(root, 'tests/hosts/runtimes/node_modules/.bin', name)
+const built = '.output/server/index.mjs'
 const platform = (name: string) => [process.execPath, join(root, 'tests/hosts/platforms', name)]
 
 /** The commands that run the built site on each host: the host's runtime, or a stand-in for the platform. */
 const commands = {
   // The oldest version that package.json allows. It warns that SQLite is experimental.
-  'node-server': () => [
-    runtime('node'),
-    '--disable-warning=ExperimentalWarning',
-    '.output/server/index.mjs',
-  ],
+  'node-server': () => [runtime('node'), '--disable-warning=ExperimentalWarning', built],
   'deno-server': () => [
     runtime('deno'),
     'run',
     // The permissions that docs/deploy/deno.md gives it.
     ...['--allow-net', '--allow-env', '--allow-read', '--allow-write=.', '--allow-sys'],
-    '.output/server/index.mjs',
+    built,
   ],
-  bun: () => [runtime('bun'), '.output/server/index.mjs'],
+  bun: () => [runtime('bun'), built],
   'cloudflare-module': ({ PORT = '', ...variables }) => [
     // Wrangler must not connect to Cloudflare or write to the home folder.
     ...['env', `HOME=${folderOf('cloudflare-module')}`],

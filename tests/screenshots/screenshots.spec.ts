@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots`: every page and state at three widths, light and dark, as PNGs in screenshots/. Run
- * `npm run build` first. `npm run screenshots -- --grep contact` takes only those with `contact` in their names.
- */
+/** `npm run screenshots`, after `npm run build`: PNGs of every page and state. `-- --grep contact` takes only some. */
 import type { Page } from 'playwright/test'
 import { about } from '../../app/content/about.ts'
 import { errors } from '../../app/content/errors.ts'
@@ -17,12 +14,6 @@ import { test } from '../support/test.ts'
 
 /** Each opens a page and brings it into a state. */
 const shots: Record<string, (page: Page) => Promise<unknown>> = {
-  ...Object.fromEntries(
-    [...canonicalPaths, missingPage].map((path) => [
-      path.slice(1) || 'home',
-      (page: Page) => page.goto(path),
-    ]),
-  ),
   'home-top': (page) => page.goto('/'),
   'about-biography': async (page) => {
     await page.goto('/about')
@@ -51,6 +42,10 @@ const shots: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await page.getByRole('heading', { name: errors.heading }).waitFor()
   },
+}
+
+for (const path of [...canonicalPaths, missingPage]) {
+  shots[path.slice(1) || 'home'] = (page) => page.goto(path)
 }
 
 /** Shots of the window instead of the whole page. */

@@ -50,13 +50,9 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
 export async function loadPictures(page: Page) {
   // `decode` rejects if the width or the color scheme has just changed, and with it the file of the image.
   await expect(async () => {
-    await page.evaluate(() =>
-      Promise.all(
-        [...document.images].map((image) => {
-          image.loading = 'eager'
-          return image.decode()
-        }),
-      ),
-    )
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+      return Promise.all([...document.images].map((image) => image.decode()))
+    })
   }).toPass({ timeout: 10_000 })
 }

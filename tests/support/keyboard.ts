@@ -16,10 +16,7 @@ export async function findControls(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Presses Tab and describes the control that then has focus, if any: where it is on the page, in CSS pixels, and what
- * is wrong for a sighted visitor.
- */
+/** Presses Tab and describes the control that then has focus, and what is wrong with it for a sighted visitor. */
 export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await page.keyboard.press(key)
   const tools = await inPage(page)

@@ -14,17 +14,11 @@ export const ada = {
   message: 'My books and I have not spoken since spring.',
 }
 
+const empty = draftFrom(enquirySchema, new FormData())
 /** All fields of her form, as they are before they are validated. */
-export const draft: EnquiryDraft = {
-  ...draftFrom(enquirySchema, new FormData()),
-  ...ada,
-  agreed: true,
-}
+export const draft: EnquiryDraft = { ...empty, ...ada, agreed: true }
 
-/**
- * The body that the API host receives for this draft, byte for byte, with some fields changed. `contact.test.ts`
- * compares the keys with the literal ones of the specification.
- */
+/** The body that the API host receives for this draft. `contact.test.ts` compares its keys with the specified ones. */
 export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
   return bodyOf(check(enquirySchema, { ...draft, ...changes }).submission)
 }

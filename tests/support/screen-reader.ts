@@ -3,10 +3,7 @@ import type { Page } from 'playwright/test'
 /** Roles in the words that screen readers tend to use for them. */
 const spoken: Record<string, string> = { textbox: 'edit', combobox: 'combo box', generic: 'text' }
 
-/**
- * What a screen reader would announce, from Chromium's accessibility tree: a new title, the control that gets focus, and
- * new text in a live region. Real screen readers use their own words and order.
- */
+/** Announces titles, the control that gets focus, and new text in live regions, from Chromium's accessibility tree. */
 export async function screenReader(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Accessibility.enable')
@@ -23,8 +20,7 @@ export async function screenReader(page: Page) {
     const list = (parts: unknown[]) => parts.filter((part) => `${part || ''}`.trim()).join(', ')
     const textIn = (node: Node): string => {
       if (roleOf(node) === 'StaticText') return String(node.name?.value)
-      const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? [])
-      return list(children.map(textIn))
+      return list((node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).map(textIn))
     }
     const describe = (node: Node) => {
       const role = roleOf(node)

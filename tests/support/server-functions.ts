@@ -1,7 +1,4 @@
-/**
- * How the framework calls a server function: the URL, the header and the encoding, which is seroval's. No other test
- * depends on it.
- */
+/** How the framework calls a server function: its URL, header and encoding. No other test depends on that. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJSON } from 'seroval'

@@ -23,10 +23,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
 
       if (!fixed) target.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = target.getBoundingClientRect()
+      const [centerX, centerY] = [left + width / 2, top + height / 2]
       const isPressedAt = (right: number, down: number) =>
-        target.contains(
-          document.elementFromPoint(left + width / 2 + right, top + height / 2 + down),
-        )
+        target.contains(document.elementFromPoint(centerX + right, centerY + down))
       const edge = least / 2 - 0.5
       // A finished transform can leave a box smaller by a rounding error.
       const wide = width > least - 0.01 || (isPressedAt(-edge, 0) && isPressedAt(edge, 0))
@@ -38,10 +37,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Controls without a visible edge in forced colors, where the visitor's colors replace the site's. Links in text need no
- * edge, because they have the visitor's link color.
- */
+/** Controls without an edge in forced colors. Links in text need none, because they have the visitor's link color. */
 export async function edgelessControls(page: Page): Promise<string[]> {
   const tools = await inPage(page)
   const { ground, edges } = await tools.evaluate(({ usable, nameOf }) => {

@@ -89,10 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/**
- * Declares tests twice. Without script, Chromium prints the status of a page that is answered with an error. Those
- * tests use reduced motion, because otherwise each post waits for a smooth scroll.
- */
+/** Declares tests twice. Without script with reduced motion, or each post would wait for a smooth scroll. */
 export function withAndWithoutScript(declare: (script: boolean) => void) {
   for (const script of [true, false]) {
     test.describe(script ? 'with script' : 'without script', () => {

@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -23,10 +15,10 @@ const enquiry = v.parse(enquirySchema, draft)
 let folder: string
 let file: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'inbox-'))
+  folder = fs.mkdtempSync(join(tmpdir(), 'inbox-'))
   file = join(folder, 'inbox.sqlite')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 function store(message = 'Hello') {
   const entry = { enquiry: { ...enquiry, message }, receivedAt: new Date() }
@@ -45,10 +37,8 @@ test('entries are listed in the order they arrived, even if the clock was set ba
   const emails = [30, 10, 20].map((minute, index) => {
     const receivedAt = new Date(Date.UTC(2026, 10, 1, 12, minute))
     const email = `${index + 1}@example.com`
-    inbox.store([
-      { enquiry: { ...enquiry, email }, receivedAt },
-      { signup: { email }, receivedAt },
-    ])
+    inbox.store([{ enquiry: { ...enquiry, email }, receivedAt }])
+    inbox.store([{ signup: { email }, receivedAt }])
     return email
   })
   expect(inbox.enquiries().map(({ id }) => id)).toEqual([1, 2, 3])
@@ -80,8 +70,8 @@ test('what one sender has sent is deleted, with its mails, and nothing of it sta
   expect(messages()).toEqual(['From Bob'])
   expect(site.subscribers().map(({ email }) => email)).toEqual(['bob@example.com'])
   expect(site.unmailed()).toMatchObject([{ enquiry: 3 }])
-  for (const name of readdirSync(folder)) {
-    expect(readFileSync(join(folder, name), 'latin1')).not.toMatch(/secret|ada@/i)
+  for (const name of fs.readdirSync(folder)) {
+    expect(fs.readFileSync(join(folder, name), 'latin1')).not.toMatch(/secret|ada@/i)
   }
 })
 
@@ -140,11 +130,8 @@ test('an inbox of the first version is migrated with every value, and takes new 
   using inbox = new Inbox(file)
   inbox.check()
   inbox.store([{ enquiry, receivedAt: new Date('2026-11-04') }])
-  expect(inbox.enquiries().at(-1)).toEqual({
-    id: 10,
-    receivedAt: '2026-11-04T00:00:00.000Z',
-    ...enquiry,
-  })
+  const receivedAt = '2026-11-04T00:00:00.000Z'
+  expect(inbox.enquiries().at(-1)).toEqual({ ...enquiry, id: 10, receivedAt })
 })
 
 test('a mail that cannot be sent is due again after longer and longer pauses, after the others', () => {
@@ -201,7 +188,7 @@ test('a submission waits until another program unlocks the file, and blocks noth
 test('an inbox that is moved away while the site runs is created again, and nothing is lost', async () => {
   await store()
   const moved = join(folder, 'moved.sqlite')
-  renameSync(file, moved)
+  fs.renameSync(file, moved)
   expect((await store('Later')).outcome.status).toBe('accepted')
 
   expect(messages(moved)).toEqual(['Hello'])
@@ -211,16 +198,16 @@ test('an inbox that is moved away while the site runs is created again, and noth
 test('what cannot be stored is not acknowledged, and the reason says what to do', async () => {
   await store()
   // Makes writing fail for every account. Root could write to a read-only file.
-  mkdirSync(`${file}-wal`)
+  fs.mkdirSync(`${file}-wal`)
   const unwritable = await store()
   expect(unwritable).toMatchObject({ outcome: unexpectedFailure, httpStatus: 503 })
   expect(unwritable.reason).toMatch(/unable to open.*must be able to write.*INBOX_FILE/)
 
-  rmSync(`${file}-wal`, { recursive: true })
+  fs.rmSync(`${file}-wal`, { recursive: true })
   expect((await store()).outcome.status).toBe('accepted')
   expect(messages()).toEqual(['Hello', 'Hello'])
 
-  writeFileSync(file, 'This is no database. '.repeat(500))
+  fs.writeFileSync(file, 'This is no database. '.repeat(500))
   const damaged = await store()
   expect(damaged).toMatchObject({ outcome: unexpectedFailure, httpStatus: 503 })
   expect(damaged.reason).toMatch(/not a database.*move it away/)

@@ -23,8 +23,7 @@ const refusals: Record<string, Refusal> = {
   },
   'refuses the mail, and quotes it': {
     options: {
-      onData: (stream, _, reply) =>
-        stream.resume().on('end', () => reply(answer(554, `Spam: ${ada.email}`))),
+      onData: (mail, _, reply) => mail.resume().on('end', () => reply(answer(554, ada.email))),
     },
     says: /EMESSAGE: the server answered 554$/,
   },
@@ -34,24 +33,17 @@ const refusals: Record<string, Refusal> = {
     says: /EAUTH: the server answered 535/,
   },
   'is on another machine and has no TLS': { at: 'smtp://127.0.0.2', says: /ETLS|STARTTLS/ },
-  'hangs before its greeting': {
-    options: { onConnect: () => {} },
-    connectMs: 200,
-    says: /ETIMEDOUT: Greeting never received/,
-  },
+  'never greets': { options: { onConnect: () => {} }, connectMs: 200, says: /ETIMEDOUT: Greeting/ },
 }
 
-test.each(Object.entries(refusals))(
-  'if the mail host %s, the reason says so',
-  async (_, refusal) => {
-    const { options, at = 'smtp://127.0.0.1', connectMs, says } = refusal
-    await using host = await startMailHost(options)
-    const sent = mailer(`${at}:${host.port}`, connectMs).send(mail)
-    const reason = sent.then(() => 'sent', describeMailError)
-    expect(await reason).toMatch(says)
-    expect(host.mails).toEqual([])
-  },
-)
+test.each(Object.entries(refusals))('a mail host that %s is reported', async (_, refusal) => {
+  const { options, at = 'smtp://127.0.0.1', connectMs, says } = refusal
+  await using host = await startMailHost(options)
+  const sent = mailer(`${at}:${host.port}`, connectMs).send(mail)
+  const reason = sent.then(() => 'sent', describeMailError)
+  expect(await reason).toMatch(says)
+  expect(host.mails).toEqual([])
+})
 
 test('what a visitor writes cannot add a header (header injection)', async () => {
   await using host = await startMailHost()

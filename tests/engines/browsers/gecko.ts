@@ -4,61 +4,58 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import * as v from 'valibot'
-import type { Browser } from './browser.ts'
 
-const replySchema = v.variant('type', [
-  v.object({ type: v.literal('success'), id: v.number(), result: v.unknown() }),
-  v.object({ type: v.literal('error'), id: v.number(), message: v.string() }),
-])
-const tabsSchema = v.object({ contexts: v.tuple([v.object({ context: v.string() })]) })
-const evaluationSchema = v.object({ result: v.object({ value: v.string() }) })
-const screenshotSchema = v.object({ data: v.string() })
+/** The part of WebDriver BiDi that the journeys need, and that WebDriver, for WebKit, has too. */
+export type Browser = Awaited<ReturnType<typeof startGecko>>
 
 /** Firefox, over WebDriver BiDi. */
-export async function startGecko(): Promise<Browser> {
+export async function startGecko() {
   const profile = mkdtempDisposableSync(join(tmpdir(), 'firefox-'))
-  const options = ['--headless', '--no-remote', '--remote-debugging-port', '0']
-  const firefox = spawn('firefox-esr', [...options, '--profile', profile.path], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const flags = [
+    '--headless',
+    '--no-remote',
+    '--remote-debugging-port=0',
+    '--profile',
+    profile.path,
+  ]
+  const firefox = spawn('firefox-esr', flags, { stdio: ['ignore', 'ignore', 'pipe'] })
   const socket = new WebSocket(`${await addressIn(firefox.stderr)}/session`)
   await once(socket, 'open')
 
   const replies = new Map<number, (data: string) => void>()
   socket.addEventListener('message', ({ data }) => replies.get(JSON.parse(data).id)?.(data))
-  async function call(method: string, params: object = {}): Promise<unknown> {
+  async function call(method: string, params: object = {}) {
     const { promise, resolve } = Promise.withResolvers<string>()
     const id = replies.size
     replies.set(id, resolve)
     socket.send(JSON.stringify({ id, method, params }))
-    const reply = v.parse(replySchema, JSON.parse(await promise))
+    const reply = JSON.parse(await promise)
     if (reply.type === 'error') throw new Error(`${method}: ${reply.message}`)
     return reply.result
   }
 
   await call('session.new', { capabilities: {} })
-  const [{ context }] = v.parse(tabsSchema, await call('browsingContext.getTree')).contexts
+  const { contexts } = await call('browsingContext.getTree')
+  const { context } = contexts[0]
   return {
-    async load(url) {
+    async load(url: string) {
       await call('browsingContext.navigate', { context, url, wait: 'complete' })
     },
-    async evaluate(expression) {
-      const result = await call('script.evaluate', {
-        expression: `JSON.stringify(${expression})`,
-        target: { context },
-        awaitPromise: false,
-      })
-      return v.parse(evaluationSchema, result).result.value
+    /** The value of an expression in the page, as JSON. */
+    async evaluate(expression: string): Promise<string> {
+      const code = { expression: `JSON.stringify(${expression})`, awaitPromise: false }
+      const { result } = await call('script.evaluate', { ...code, target: { context } })
+      return result.value
     },
-    async perform(actions) {
+    /** Performs input of a mouse or keyboard, as the 'Actions' of both protocols. */
+    async perform(actions: object[]) {
       await call('input.performActions', { context, actions })
     },
     async screenshot() {
-      const screenshot = await call('browsingContext.captureScreenshot', { context })
-      return Buffer.from(v.parse(screenshotSchema, screenshot).data, 'base64')
+      const { data } = await call('browsingContext.captureScreenshot', { context })
+      return Buffer.from(data, 'base64')
     },
-    async resize(width, height) {
+    async resize(width: number, height: number) {
       await call('browsingContext.setViewport', { context, viewport: { width, height } })
     },
     async close() {

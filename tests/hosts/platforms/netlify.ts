@@ -5,28 +5,22 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { atTheEdge, filesIn, isVisit, servePlatform } from './serve.ts'
 
 const folder = process.cwd()
 const functionsFolder = join(folder, '.netlify/functions-internal')
 const filesFolder = join(folder, 'dist')
 
-const configSchema = v.object({
-  path: v.string(),
-  excludedPath: v.array(v.string()),
-  preferStatic: v.optional(v.boolean(), false),
-  method: v.optional(v.array(v.string())),
-})
+type NetlifyFunction = {
+  config: { path: string; excludedPath: string[]; preferStatic?: boolean; method?: string[] }
+  default: (request: Request) => Promise<Response>
+}
 
 // The file of a function has the name of its folder.
 const folders = (await readdir(functionsFolder)).filter((name) => !name.includes('.'))
-const load = async (name: string) => {
-  const module = await import(join(functionsFolder, name, `${name}.mjs`))
-  const handle: (request: Request) => Promise<Response> = module.default
-  return { ...v.parse(configSchema, module.config), handle }
-}
-const functions = await Promise.all(folders.map(load))
+const functions: NetlifyFunction[] = await Promise.all(
+  folders.map((name) => import(join(functionsFolder, name, `${name}.mjs`))),
+)
 const headerRules = readRules(await readFile(join(filesFolder, '_headers'), 'utf8'))
 const redirects = (await readFile(join(filesFolder, '_redirects'), 'utf8')).trim()
 if (redirects !== '') throw new Error(`This stand-in does not support _redirects: ${redirects}`)
@@ -37,14 +31,14 @@ await servePlatform(async (request) => {
   const rules = headerRules.filter(({ path }) => covers(path, pathname))
   const headers = new Headers(rules.flatMap((rule) => rule.headers))
   const file = await fileAt(request, pathname, headers)
-  const called = functions.find(
-    ({ path, excludedPath, preferStatic, method = [request.method] }) =>
-      !(preferStatic && file) &&
-      method.includes(request.method) &&
-      covers(path, pathname) &&
-      !excludedPath.some((excluded) => covers(excluded, pathname)),
-  )
-  if (called) return called.handle(atTheEdge(request, { 'x-nf-client-connection-ip': '192.0.2.1' }))
+  const called = functions.find(({ config }) => {
+    const { path, excludedPath, preferStatic, method = [request.method] } = config
+    const isExcluded = excludedPath.some((excluded) => covers(excluded, pathname))
+    const isIncluded = covers(path, pathname) && method.includes(request.method)
+    return isIncluded && !isExcluded && !(preferStatic && file)
+  })
+  if (called)
+    return called.default(atTheEdge(request, { 'x-nf-client-connection-ip': '192.0.2.1' }))
   return file && isVisit(request) ? file : new Response('Not Found', { status: 404 })
 })
 

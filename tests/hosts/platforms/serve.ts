@@ -9,17 +9,13 @@ export async function servePlatform(answer: (request: Request) => Promise<Respon
   console.log('"listening"')
 }
 
-/**
- * The files of a platform's network, each at its own path; pages also without `.html` and with a trailing slash. Returns
- * a function that answers with the file at a path and these headers, or with `undefined` if there is none.
- */
+/** Finds the file at a path, and sets these headers. Pages are also at paths without `.html`, and with a slash. */
 export function filesIn(dir: string) {
   const find = staticMiddleware({ dir, compress: false, etag: false, lastModified: false })
   return async (request: Request, path: string, headers: Headers) => {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
-    const plain = path.replace(/(.)\/$/, '$1')
-    const wanted = new Request(new URL(plain, request.url), { method })
-    const file = await find(wanted, () => new Response(null, { status: 404 }))
+    const url = new URL(path.replace(/(.)\/$/, '$1'), request.url)
+    const file = await find(new Request(url, { method }), () => new Response(null, { status: 404 }))
     if (file.status !== 200) return undefined
     for (const [name, value] of headers) file.headers.set(name, value)
     return file

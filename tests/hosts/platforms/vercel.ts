@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { atTheEdge, filesIn, isVisit, servePlatform } from './serve.ts'
 
-const folder = process.cwd()
-const output = join(folder, '.vercel/output')
+const output = join(process.cwd(), '.vercel/output')
 
 const routeSchema = v.strictObject({
   src: v.string(),
@@ -60,8 +59,8 @@ function follow(phase: Route[], path: string, method: string, headers: Headers) 
 
 /** Headers of the function's response override those of the routes. */
 async function callServer(request: Request, headers: Headers): Promise<Response> {
-  const context = { waitUntil: () => undefined }
-  const response: Response = await server.fetch(atTheEdge(request), context)
+  const passedOn = atTheEdge(request)
+  const response: Response = await server.fetch(passedOn, { waitUntil: () => undefined })
   for (const [name, value] of response.headers) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
 }
