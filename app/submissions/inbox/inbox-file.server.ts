@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -57,7 +57,7 @@ export function openInboxFile(file: string): DatabaseSync {
   const path = resolve(file)
   // The file contains personal data, so no other account may read it.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  closeSync(openSync(path, 'a', 0o600))
+  createPrivately(path)
   const db = new DatabaseSync(path)
   try {
     // Waits up to 5 s for another program's lock, which blocks the thread. Node has an option for it from 22.16 on.
@@ -69,6 +69,18 @@ export function openInboxFile(file: string): DatabaseSync {
   } catch (error) {
     db.close()
     throw error
+  }
+}
+
+/**
+ * Never opens a file that exists, because closing it would drop the locks of this process's other connections, and another
+ * program could then delete what they have written (sqlite.org/howtocorrupt.html, 2.2).
+ */
+function createPrivately(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch (error) {
+    if (!existsSync(path)) throw error
   }
 }
 

@@ -185,6 +185,18 @@ test('a submission waits until another program unlocks the file, and blocks noth
   expect(messages()).toEqual(['Hello', 'Hello'])
 })
 
+test('opening the inbox again keeps the locks of the connection that is open', () => {
+  using mailThread = new Inbox(file)
+  mailThread.unmailed()
+  const { ino } = fs.statSync(file)
+  const locks = () =>
+    fs.readFileSync('/proc/locks', 'utf8').match(new RegExp(`:${ino} `, 'g'))?.length
+  const before = locks()
+  expect(before).toBeGreaterThan(0)
+  new Inbox(file)[Symbol.dispose]()
+  expect(locks()).toBe(before)
+})
+
 test('an inbox that is moved away while the site runs is created again, and nothing is lost', async () => {
   await store()
   const moved = join(folder, 'moved.sqlite')
