@@ -133,6 +133,26 @@ test('a kill -9 loses no mail, and repeats at most one', async ({ start, inboxFi
   expect(new Set(ids).size).toBe(messages.length)
 })
 
+test('a restart waits for the mail that is being sent', async ({ start, inboxFile }) => {
+  const answer = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await using host = await startMailHost({
+    onMailFrom: (_, __, reply) => {
+      asked.resolve()
+      answer.promise.then(() => reply())
+    },
+  })
+  const site = await start(mailVariables(inboxFile, host))
+  await post(site, 'First')
+  await asked.promise
+  const stopped = site.stop('SIGTERM')
+  await expect.poll(() => logOf(site).at(-1)).toMatchObject({ event: 'stopping' })
+  answer.resolve()
+  await stopped
+  expect(mailed(host)).toEqual(['First'])
+  expect(unmailed(inboxFile)).toEqual([])
+})
+
 test('a locked inbox repeats no mail that was accepted', async ({ start, inboxFile }) => {
   test.slow()
   let other: DatabaseSync | undefined

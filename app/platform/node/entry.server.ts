@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { chmodSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
@@ -16,9 +17,9 @@ async function start(): Promise<void> {
   const env = variables()
   if (env.API_HOST === undefined) await tryInbox(env.INBOX_FILE)
   const server = createServer(listener())
-  // Longer than proxies keep an idle connection, usually a minute. They do not repeat a POST that they sent on a
-  // connection which the server was just closing.
-  server.keepAliveTimeout = 65_000
+  // Longer than proxies keep an idle connection: nginx one minute, Caddy two. They do not repeat a POST that they sent on
+  // a connection which the server was just closing.
+  server.keepAliveTimeout = 125_000
   try {
     server.listen(env.PORT, env.HOST)
     await once(server, 'listening')
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   const { address, port } = server.address() as AddressInfo
   if (process.stdout.isTTY) process.stdout.write(`The site is at http://localhost:${port}\n`)
   else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : env.INBOX_FILE })
-  await startMail(env)
+  const stopMail = await startMail(env)
 
   const stop = (signal: string) => {
     log('info', 'stopping', { signal })
@@ -38,7 +39,10 @@ async function start(): Promise<void> {
     setTimeout(() => finish(1), env.API_TIMEOUT_MS + 1000).unref()
     // Browsers keep idle connections open.
     setInterval(() => server.closeIdleConnections(), 100).unref()
-    server.close(() => finish(0))
+    server.close(async () => {
+      await stopMail?.()
+      finish(0)
+    })
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
@@ -61,20 +65,23 @@ async function tryInbox(file: string): Promise<void> {
   try {
     using inbox = new Inbox(file)
     inbox.check()
+    // The file may be a copy that other accounts can read.
+    if (statSync(file).mode & 0o077) chmodSync(file, 0o600)
   } catch (error) {
     refuse(`The inbox cannot be opened: ${describeInboxError(file, error)}.`)
   }
 }
 
-async function startMail(env: Env): Promise<void> {
+/** @returns stops sending mails, if any are sent */
+async function startMail(env: Env) {
   const settings = mailSettings(env)
-  if (!settings) return
+  if (!settings) return undefined
   if (env.API_HOST !== undefined) {
     log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
-    return
+    return undefined
   }
   const { startMailThread } = await import('~/submissions/inbox/mail-thread.server')
-  startMailThread({ inboxFile: env.INBOX_FILE, settings }, (report) =>
+  return startMailThread({ inboxFile: env.INBOX_FILE, settings }, (report) =>
     log(report.outcome === 'sent' ? 'info' : 'error', 'mail', report),
   )
 }

@@ -1,10 +1,13 @@
-/** SQLite can open the file, but its integrity check fails. */
-export class DamagedInbox extends Error {
-  override name = 'DamagedInbox'
-}
-
-/** Result codes of SQLite (sqlite.org/rescode.html). */
-const code = { busy: 5, ioError: 10, corrupt: 11, full: 13, notADatabase: 26 }
+/** What to do, by the words of SQLite or the system. Not by SQLite's result codes, which Deno's errors do not have. */
+const advice: readonly [said: RegExp, todo: string][] = [
+  [/is locked/, 'Another program has locked the file; stop that program'],
+  [/is full|I\/O error|ENOSPC|EDQUOT/, 'The disk is full, over a quota, or failing; make room'],
+  [
+    /malformed|not a database/,
+    'The file is damaged; move it away with its -wal and -shm, and the site creates a new one (sqlite3 FILE .recover prints what can be read)',
+  ],
+]
+const otherwise = 'The account that runs the site must be able to write the file and its folder'
 
 /**
  * Says what is wrong with the inbox and what to do about it, for the operator of the site.
@@ -12,25 +15,6 @@ const code = { busy: 5, ioError: 10, corrupt: 11, full: 13, notADatabase: 26 }
  * @param error an error of `Inbox`
  */
 export function describeInboxError(file: string, error: unknown): string {
-  return `${error}. ${adviceFor(error)}. INBOX_FILE is ${file}`
-}
-
-function adviceFor(error: unknown): string {
-  switch (error instanceof DamagedInbox ? code.corrupt : codeOf(error)) {
-    case code.busy:
-      return 'Another program has locked the file; stop that program'
-    case code.full:
-    case code.ioError:
-      return 'The disk is full, over a quota, or failing; make room'
-    case code.corrupt:
-    case code.notADatabase:
-      return 'The file is damaged; move it away with its -wal and -shm, and the site creates a new one (sqlite3 FILE .recover prints what can be read)'
-    default:
-      return 'The account that runs the site must be able to write the file and its folder'
-  }
-}
-
-/** The primary result code of an error of `node:sqlite`, which reports the extended one. */
-function codeOf(error: unknown): number | undefined {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
+  const [, todo = otherwise] = advice.find(([said]) => said.test(String(error))) ?? []
+  return `${error}. ${todo}. INBOX_FILE is ${file}`
 }

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import type { Enquiry } from '../contact.ts'
 import type { Signup } from '../newsletter.ts'
-import { DamagedInbox } from './inbox-errors.server.ts'
 import { openInboxFile } from './inbox-file.server.ts'
 
 /** A mail is tried again after 5 s, 20 s, 80 s and so on, in the end once a day. */
@@ -63,10 +62,10 @@ export class Inbox {
     this.#db = openInboxFile(file)
   }
 
-  /** @throws {DamagedInbox} */
+  /** @throws when the file is damaged */
   check(): void {
     const found = this.#db.prepare('PRAGMA quick_check(1)').get()?.quick_check
-    if (found !== 'ok') throw new DamagedInbox(String(found))
+    if (found !== 'ok') throw new Error(`database disk image is malformed: ${found}`)
   }
 
   /** Stores all entries, which are on disk when this returns. If it throws, close the inbox; then none is stored. */
@@ -127,29 +126,38 @@ export class Inbox {
   /**
    * Deletes what was sent with an email address, ignoring case, and the mails about it that were not sent. Returns how
    * many of each it deleted. They are overwritten in the file, and in its write-ahead log unless another program reads it.
+   *
+   * @param list deletes from this list only
    */
-  deleteSender(email: string): { enquiries: number; signups: number } {
+  deleteSender(
+    email: string,
+    list?: 'enquiries' | 'subscribers',
+  ): { enquiries: number; signups: number } {
     const address = email.toLowerCase()
     const isFrom = (enquiry: StoredEnquiry) => String(enquiry.email).toLowerCase() === address
     this.#db.exec('BEGIN IMMEDIATE')
-    const ids = this.enquiries()
-      .filter(isFrom)
-      .map(({ id }) => id)
-    for (const id of ids) {
+    const enquiries = list === 'subscribers' ? [] : this.enquiries().filter(isFrom)
+    for (const { id } of enquiries) {
       this.#db.prepare('DELETE FROM outbox WHERE enquiry_id = ?').run(id)
       this.#db.prepare('DELETE FROM enquiries WHERE id = ?').run(id)
     }
-    this.#db.prepare('DELETE FROM outbox WHERE address = ?').run(address)
-    const signups = this.#db.prepare('DELETE FROM subscribers WHERE address = ?').run(address)
+    let signups = 0
+    if (list !== 'enquiries') {
+      this.#db.prepare('DELETE FROM outbox WHERE address = ?').run(address)
+      const { changes } = this.#db.prepare('DELETE FROM subscribers WHERE address = ?').run(address)
+      signups = Number(changes)
+    }
     this.#db.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)')
-    return { enquiries: ids.length, signups: Number(signups.changes) }
+    return { enquiries: enquiries.length, signups }
   }
 
   /**
    * The mail that has been due longest, if any is. Unless {@link markMailed} follows, it is due again after a pause, which
-   * grows each time.
+   * grows each time. If it throws, close the inbox.
    */
   takeMail(now: Date): { id: number; mail: Mail; tries: number } | undefined {
+    // Without a transaction, `get` would not report that the update could not be committed, as on a full disk.
+    this.#db.exec('BEGIN IMMEDIATE')
     const row = this.#db
       .prepare(
         `UPDATE outbox SET try_at = ? + ${nextTry}, tries = tries + 1
@@ -158,6 +166,7 @@ export class Inbox {
       )
       // Some of the supported versions of Node refuse one value for two places (`?1`).
       .get(now.getTime(), now.getTime())
+    this.#db.exec('COMMIT')
     if (!row) return undefined
     const mail = v.parse(mailSchema, JSON.parse(String(row.mail)))
     return { id: Number(row.id), mail, tries: Number(row.tries) }

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   BroadcastChannel,
@@ -14,9 +15,9 @@ import type { MailSettings } from './mailer.server.ts'
 const afterAnswerMs = 250
 /** How long to wait when the inbox cannot be read, or when the thread has crashed. */
 const failedMs = 60_000
-/** How long to wait when the outbox is empty and nothing is added. */
+/** How long to wait when the outbox is empty and nothing is added, or the next mail is due later. */
 const longestMs = 24 * 60 * 60 * 1000
-/** How long to wait when a mail was sent, but could not be removed from the outbox. */
+/** How long to wait when a mail was sent, but not removed from the outbox. */
 const markAgainMs = 1000
 
 type Options = { inboxFile: string; settings: MailSettings }
@@ -27,15 +28,33 @@ type Report = { outcome: 'sent' | 'failed'; tries?: number; reason?: string }
 /**
  * Starts the thread that sends the mails in the outbox to the firm, now and whenever one is added. As with `InboxThread`,
  * the thread runs this module, so it must not import what the server's entry needs too.
+ *
+ * @returns stops the thread, once the mail that it is sending was sent and removed from the outbox
  */
-export function startMailThread(options: Options, onReport: (report: Report) => void): void {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { mailThread: options } })
-  worker.on('message', onReport)
-  worker.on('error', (error) => {
-    onReport({ outcome: 'failed', reason: String(error) })
-    setTimeout(() => startMailThread(options, onReport), failedMs).unref()
-  })
-  worker.unref()
+export function startMailThread(
+  options: Options,
+  onReport: (report: Report) => void,
+): () => Promise<void> {
+  let worker: Worker | undefined
+  const start = () => {
+    const started = new Worker(new URL(import.meta.url), { workerData: { mailThread: options } })
+    started.on('message', onReport)
+    started.on('error', (error) => {
+      worker = undefined
+      onReport({ outcome: 'failed', reason: String(error) })
+      setTimeout(start, failedMs).unref()
+    })
+    started.unref()
+    worker = started
+  }
+  start()
+  return () =>
+    new Promise((resolve) => {
+      if (!worker) return resolve()
+      worker.ref()
+      worker.once('exit', () => resolve())
+      worker.postMessage('stop')
+    })
 }
 
 async function serve(port: MessagePort, { inboxFile, settings }: Options) {
@@ -46,49 +65,55 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
   const reportInbox = (error: unknown) =>
     report({ outcome: 'failed', reason: describeInboxError(inboxFile, error) })
 
+  /** Mails that a server has accepted, but that are still in the outbox. They are not sent again. */
+  const accepted = new Set<string>()
+
   /** @returns milliseconds until the next mail is due, if none is added before */
   function sendNext(): Promise<number> {
     return withInbox(inboxFile, async (inbox) => {
       const next = inbox.takeMail(new Date())
       if (!next) {
         const [first] = inbox.unmailed()
-        // A clock that was far ahead may have left a time that no timer can wait for.
-        return first ? Math.min(Date.parse(first.nextTry) - Date.now(), longestMs) : longestMs
+        const pause = first ? Date.parse(first.nextTry) - Date.now() : longestMs
+        if (pause <= longestMs) return pause
+        // The clock was ahead at the last try.
+        inbox.retryMails()
+        return 0
       }
       const { id, mail, tries } = next
       try {
-        await mailer.send(mail)
+        if (!accepted.has(mail.id)) await mailer.send(mail)
       } catch (error) {
         report({ outcome: 'failed', tries, reason: describeMailError(error) })
         return 0
       }
-      await markMailed(inbox, id)
+      accepted.add(mail.id)
+      inbox.markMailed(id)
+      accepted.delete(mail.id)
       report({ outcome: 'sent', tries })
       return 0
     })
   }
 
-  /** Retries until it succeeds, because otherwise the mail would be sent again. */
-  async function markMailed(inbox: Inbox, id: number) {
-    while (true) {
-      try {
-        return inbox.markMailed(id)
-      } catch (error) {
-        reportInbox(error)
-        await wait(markAgainMs)
-      }
-    }
-  }
+  let sending = true
+  let stopping = false
+  port.on('message', () => {
+    stopping = true
+    if (!sending) process.exit()
+  })
 
   // Whoever restarts the site may have corrected what was wrong.
   await withInbox(inboxFile, async (inbox) => inbox.retryMails()).catch(reportInbox)
-  while (true) {
+  while (!stopping) {
+    sending = true
     const pause = await sendNext().catch((error) => {
       reportInbox(error)
-      return failedMs
+      return accepted.size > 0 ? markAgainMs : failedMs
     })
-    if (pause > 0 && (await isAdded(inboxThread, pause))) await wait(afterAnswerMs)
+    sending = false
+    if (pause > 0 && !stopping && (await isAdded(inboxThread, pause))) await wait(afterAnswerMs)
   }
+  process.exit()
 }
 
 /** Waits until something is added to the inbox, and no longer than `ms`. */

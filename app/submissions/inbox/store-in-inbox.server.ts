@@ -8,6 +8,7 @@ const threads = new Map<string, Promise<InboxThread>>()
 export async function storeInInbox(file: string, entry: Entry, receipt: string): Promise<Delivery> {
   const thread = threads.get(file) ?? startThread(file)
   threads.set(file, thread)
+  thread.catch(() => threads.delete(file))
   const error = await (await thread).store(entry)
   return error === undefined ? accepted(receipt) : undelivered(error, 503)
 }
