@@ -28,6 +28,7 @@ test.each([
   ['VITE_SITE_URL', 'http://www.quimby.test', 'must begin with https'],
   ['VITE_SITE_URL', 'https://www.quimby.test/site', 'must be an origin, without a path'],
   ['VITE_SCHEDULING_URL', 'http://meet.quimby.test', 'must begin with https'],
+  ['API_HOST', 'http://api.quimby.test', 'must begin with https'],
   ['SMTP_URL', 'smtp://localhost', 'and NOTIFY_TO must be set together'],
 ])('before launch %s cannot be "%s"', (name, value, problem) => {
   expect(checkLaunch({ ...good, [name]: value })).toMatch(new RegExp(`${name}:? ${problem}`))

@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { loadEnv } from 'vite'
 import { loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
+import { ConfigurationError } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
 import { hosts } from './build/hosts.ts'
 import recorded from './pictures/fingerprints.json' with { type: 'json' }
@@ -22,7 +23,13 @@ const neededVariables = {
 const siteVariables = loadEnv('production', root)
 const serverProblems = problemsOf(() => {
   loadDotEnv()
-  readEnv()
+  const { API_HOST = 'https:' } = readEnv()
+  const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$|\/))/.test(API_HOST)
+  if (!isSafe) {
+    throw new ConfigurationError(
+      `API_HOST must begin with https, because the privacy policy promises encryption. It is "${API_HOST}".`,
+    )
+  }
 })
 const { facts, problems } = await readFacts()
 const expiry = facts && expiryProblem(facts.securityReports.expires, new Date())

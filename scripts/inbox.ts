@@ -5,6 +5,7 @@
  *   npm run --silent inbox -- --format csv > enquiries.csv    enquiries, for a spreadsheet
  *   npm run --silent inbox -- --format json --since 2026-11-01 > enquiries.json
  *   npm run inbox -- --delete ada@example.com                 deletes what was sent with an email address
+ *   npm run inbox -- --delete ada@example.com --list subscribers   deletes only the newsletter signup
  *   npm run inbox -- --test-mail                              sends a mail by SMTP_URL to NOTIFY_TO
  */
 import { existsSync } from 'node:fs'
@@ -23,7 +24,7 @@ import { testMail } from '../app/submissions/inbox/mail.ts'
 const optionsSchema = v.object({
   format: v.picklist(['text', 'csv', 'json'], '--format is text, csv or json'),
   list: v.optional(v.picklist(['enquiries', 'subscribers'], '--list is enquiries or subscribers')),
-  since: v.pipe(v.string(), v.isoDate('--since takes a date such as 2026-11-01')),
+  since: v.optional(v.pipe(v.string(), v.isoDate('--since takes a date such as 2026-11-01'))),
   delete: v.optional(v.string()),
 })
 
@@ -32,7 +33,7 @@ try {
     options: {
       format: { type: 'string', default: 'text' },
       list: { type: 'string' },
-      since: { type: 'string', default: '1970-01-01' },
+      since: { type: 'string' },
       delete: { type: 'string' },
       'test-mail': { type: 'boolean' },
     },
@@ -42,6 +43,7 @@ try {
   if (apiHost) {
     console.error(`API_HOST is set: submissions go to ${apiHost}, not here, and no mail is sent.`)
   }
+  if (values['test-mail'] && values.delete) throw new TypeError('--test-mail takes no --delete.')
   process.stdout.write(values['test-mail'] ? await sendTestMail() : contents(values))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -74,13 +76,16 @@ function contents(values: object): string {
   }
   using inbox = new Inbox(file)
   if (sender !== undefined) {
-    const { enquiries, signups } = inbox.deleteSender(sender)
+    if (since !== undefined)
+      throw new Error('--delete takes no --since: it deletes all from the address.')
+    const { enquiries, signups } = inbox.deleteSender(sender, list)
     if (enquiries + signups === 0) throw new Error(`The inbox has nothing from ${sender}.`)
     const counts = `enquiries: ${enquiries}, newsletter signups: ${signups}`
     return `Deleted what came from ${sender} (${counts}). It stays in backups and in mails that were sent.\n`
   }
-  const enquiries = list === 'subscribers' ? undefined : inbox.enquiries(new Date(since))
-  const subscribers = list === 'enquiries' ? undefined : inbox.subscribers(new Date(since))
+  const start = new Date(since ?? 0)
+  const enquiries = list === 'subscribers' ? undefined : inbox.enquiries(start)
+  const subscribers = list === 'enquiries' ? undefined : inbox.subscribers(start)
   const unmailed = inbox.unmailed()
   if (format === 'json') return `${JSON.stringify({ enquiries, subscribers, unmailed }, null, 2)}\n`
   // One CSV file has one list.

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { receipts } from '../../app/content/receipts.ts'
@@ -50,12 +50,23 @@ test('npm run inbox prints text, JSON and CSV @process', async ({ inboxSite }) =
   expect(future).toContain('0 enquiries')
 })
 
+test('an inbox that other accounts can read is made private', async ({ start, inboxFile }) => {
+  await writeFile(inboxFile, '', { mode: 0o644 })
+  await start({ INBOX_FILE: inboxFile })
+  expect((await stat(inboxFile)).mode & 0o777).toBe(0o600)
+})
+
 test('npm run inbox deletes what one sender has sent @process', async ({ inboxSite }) => {
   const inbox = (...options: string[]) => runInbox({ INBOX_FILE: inboxSite.file }, ...options)
   await postForm(inboxSite, enquiry)
   await postForm(inboxSite, { ...enquiry, email: 'bob@example.com', message: 'From Bob' })
   await postForm(inboxSite, signup, { path: '/about' })
-  expect(await inbox('--delete', ada.email)).toContain('enquiries: 1, newsletter signups: 1')
+  for (const options of [['--since', '2026-11-01'], ['--test-mail']]) {
+    await expect(inbox('--delete', ada.email, ...options)).rejects.toThrow('takes no --')
+  }
+  const signups = await inbox('--list', 'subscribers', '--delete', ada.email)
+  expect(signups).toContain('enquiries: 0, newsletter signups: 1')
+  expect(await inbox('--delete', ada.email)).toContain('enquiries: 1, newsletter signups: 0')
   await expect(inbox('--delete', ada.email)).rejects.toThrow(`nothing from ${ada.email}`)
   await postForm(inboxSite, signup, { path: '/about' })
   const { enquiries, subscribers } = JSON.parse(await inbox('--format', 'json'))
