@@ -72,14 +72,16 @@ export function mailSettings({ SMTP_URL: server, NOTIFY_TO: to }: Env) {
 }
 
 /**
- * Like {@link readEnv}, but also checks that submissions can be delivered: a host that does not keep files has no inbox,
- * so it needs an API host.
+ * {@link readEnv} for any host. One that does not keep files has no inbox, so it needs an API host, and ignores the
+ * variables of the server, the inbox and its mails, even wrong ones.
  *
  * @throws {ConfigurationError}
  */
 export function readHostEnv(): Env {
-  const env = readEnv()
-  if (env.API_HOST === undefined && import.meta.env.HOST_KEEPS_FILES === false) {
+  if (import.meta.env.HOST_KEEPS_FILES !== false) return readEnv()
+  const ignored = { PORT: '', HOST: '', INBOX_FILE: '', SMTP_URL: '', NOTIFY_TO: '' }
+  const env = readEnv({ ...process.env, ...ignored })
+  if (env.API_HOST === undefined) {
     throw new ConfigurationError(
       `API_HOST must be set: this host keeps no files, so the site has no inbox of its own. It is not set. Example: API_HOST=${examples.API_HOST}`,
     )

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'nitro'
-import { mailSettings, readHostEnv } from '~/environment/server-variables.server'
+import { readHostEnv } from '~/environment/server-variables.server'
 import { captureConsole, describeError, log } from '~/logging/log.server'
 
 let checked = false
@@ -13,7 +13,8 @@ export default defineMiddleware(() => {
   checked = true
   captureConsole()
   try {
-    if (mailSettings(readHostEnv())) {
+    readHostEnv()
+    if (process.env.SMTP_URL) {
       log('info', 'mail-unused', { reason: 'this host keeps no files, so there is no inbox' })
     }
   } catch (error) {

@@ -22,22 +22,16 @@ export class RateLimit {
    */
   count(address: string, limit: number, now: number): number {
     if (limit === 0) return 0
-    const window = this.#windowOf(address, now)
+    for (const [oldest, { endsAt }] of this.#windows) {
+      if (endsAt > now && this.#windows.size <= maxAddresses) break
+      this.#windows.delete(oldest)
+    }
+    const window = this.#windows.get(address) ?? { count: 0, endsAt: now + windowMs }
+    // A known address keeps its place.
+    this.#windows.set(address, window)
     if (window.count >= limit) return Math.ceil((window.endsAt - now) / 60_000)
     window.count += 1
     return 0
-  }
-
-  #windowOf(address: string, now: number): Window {
-    for (const [oldest, window] of this.#windows) {
-      if (window.endsAt > now && this.#windows.size <= maxAddresses) break
-      this.#windows.delete(oldest)
-    }
-    const known = this.#windows.get(address)
-    if (known) return known
-    const window = { count: 0, endsAt: now + windowMs }
-    this.#windows.set(address, window)
-    return window
   }
 }
 
