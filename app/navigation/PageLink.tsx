@@ -35,14 +35,15 @@ function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'
     // A link to a section of the current page is not marked as the current page.
     activeOptions: { includeHash: hash !== undefined },
     onClick: (event) => {
-      if (hash === undefined || event.defaultPrevented) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-      // The router ignores a click on a link to the current URL, but the visitor may have scrolled away since. This
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+      // The router stays where it is at a link to the current URL, but the visitor may have scrolled away since. This
       // compares with `location`, because the router's own location is updated late.
-      if (location.pathname === to && location.hash === `#${hash}`) {
-        event.preventDefault()
-        if (router.state.status === 'idle') return goToSection(hash)
+      if (location.pathname === to && location.hash === (hash === undefined ? '' : `#${hash}`)) {
+        const idle = router.state.status === 'idle'
+        if (idle || hash !== undefined) event.preventDefault()
+        if (idle) return goToSection(hash ?? 'top')
       }
+      if (hash === undefined) return
       // A navigation back to this section may be in progress. At its end the router restores the old scroll position.
       const stop = router.subscribe('onRendered', ({ toLocation }) => {
         stop()

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
@@ -25,6 +25,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [fetching, setFetching] = useState(false)
   useEffect(() => reloadForMissingCode(error), [error])
+  useTitle(errors.other.title)
 
   return (
     <div {...{ [failedPageAttribute]: '' }}>
@@ -40,6 +41,19 @@ export function FailurePage({ error }: { error: unknown }) {
       <link rel="stylesheet" media="screen" href={lightStyles} />
     </div>
   )
+}
+
+/** For a page that has set its own title already. */
+function useTitle(name: string) {
+  useLayoutEffect(() => {
+    const before = document.title
+    const title = `${name} | ${firm.name}`
+    document.title = title
+    return () => {
+      // The next page may have set its own.
+      if (document.title === title) document.title = before
+    }
+  }, [name])
 }
 
 function messageOf(error: unknown): string {

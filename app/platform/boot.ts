@@ -20,17 +20,17 @@ export function boot(scripts: [string, ...string[]]): void {
   // React and the router write data scripts and the page's styles through `innerHTML`. This policy allows text without
   // `<`, an empty script element, the styles that are in the page already, and code from the build's own folder. The
   // browser throws for anything else.
-  const styles = document.querySelector('style')?.textContent
+  const styles = Array.from(document.querySelectorAll('style'), (style) => style.textContent)
   const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = self
   trustedTypes?.createPolicy('default', {
     createHTML: (text) =>
-      text.includes('<') && text !== '<script></script>' && text !== styles ? null : text,
+      text.includes('<') && text !== '<script></script>' && !styles.includes(text) ? null : text,
     createScriptURL: (address) => (address.startsWith(folder) ? address : null),
   })
 
   const append = (tag: 'link' | 'script', attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
-  /** Runs something at the first event of one of these types. Returns options for a listener that ends with it. */
+  /** Runs something at the first event of one of these types. */
   const once = (types: string[], run: (event: Event) => void) => {
     const listeners = new AbortController()
     const options = { capture: true, passive: true, signal: listeners.signal }
@@ -39,10 +39,9 @@ export function boot(scripts: [string, ...string[]]): void {
       run(event)
     }
     for (const type of types) addEventListener(type, first, options)
-    return options
   }
 
-  const beforeStart = once(['pointerover', 'pointerdown', 'keydown', 'focusin'], (event) => {
+  once(['pointerover', 'pointerdown', 'keydown', 'focusin'], (event) => {
     for (const href of scripts) append('link', { rel: 'modulepreload', href })
     const hydrate = () => append('script', { type: 'module', async: true, src: entry })
     // While a finger is down, the code is only loaded: React would hydrate the whole page at once to handle `pointerup`.
@@ -50,11 +49,8 @@ export function boot(scripts: [string, ...string[]]): void {
       once(['pointerup', 'pointercancel'], hydrate)
     else hydrate()
   })
-  // After a reload, the way back may lead to a page that the router had put into the history. It is not running yet.
+  // After a reload, the way back may lead to a page that the router had put into the history. This ends when the router is
+  // running (`hydratePage`).
   const { pathname } = location
-  addEventListener(
-    'popstate',
-    () => pathname !== location.pathname && location.reload(),
-    beforeStart,
-  )
+  self.onpopstate = () => pathname !== location.pathname && location.reload()
 }

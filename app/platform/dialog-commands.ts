@@ -13,7 +13,8 @@ export function dialogCommands() {
     }
   }
   addEventListener('popstate', closeAll)
-  addEventListener('click', (event) => {
+  // While capturing, so that a menu is closed before the router moves focus to a section outside of it.
+  const onClick = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y } = event
     if (!(target instanceof Element)) return
     if (target.closest('a')) closeAll()
@@ -34,5 +35,6 @@ export function dialogCommands() {
       event.preventDefault()
     }
     // Otherwise it was opened as a popover, before this script ran. The button's `popovertarget` closes it.
-  })
+  }
+  addEventListener('click', onClick, true)
 }

@@ -22,6 +22,11 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   await hydrate(router)
   // A page whose code did not load stays as the server rendered it: readable, with working links and forms.
   if (pageCodeFailed()) return
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    // From here on the router follows the history. The boot script did.
+    self.onpopstate = null
+  })
   startTransition(() => {
     hydrateRoot(
       document,

@@ -13,7 +13,9 @@ export const Route = createRootRoute({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'format-detection', content: 'telephone=no' },
+      // Safari and Chrome on iOS would turn addresses and dates into links, and React would then render the page anew.
+      { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
+      { name: 'chrome', content: 'nointentdetection' },
     ],
     links: [
       // Without `sizes` Chrome would prefer the .ico to the .svg.

@@ -1,11 +1,13 @@
 import type { Page, Route } from 'playwright/test'
+import { contact } from '../../app/content/contact.ts'
+import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { contactForm, fillIn, openContact } from '../support/forms.ts'
 import { hydrated, open } from '../support/pages.ts'
-import { payloadOf } from '../support/posted-forms.ts'
+import { ada, payloadOf } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, hold, test } from '../support/test.ts'
 
 test.use({ expectedComplaints: ['Failed to load resource'] })
 
@@ -123,7 +125,52 @@ for (const [what, leave] of [
     await hydrated(page)
     await leave(page)
     const form = contactForm(page)
-    await hydratedElement(form.firstName)
-    await expect(form.firstName).toBeVisible()
+    await form.firstName.fill('Ada')
+    await form.submit.click()
+    await expect(form.summary).toBeFocused()
   })
 }
+
+test.describe('on a page that is translated', () => {
+  test.use({ expectedComplaints: ['Minified React error #418'] })
+
+  /** Wraps each text in elements, as Chrome does. */
+  const translate = (page: Page, within: string) =>
+    page.locator(within).evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const found: Node[] = []
+      while (texts.nextNode()) found.push(texts.currentNode)
+      for (const text of found) {
+        const font = document.createElement('font')
+        text.parentNode?.replaceChild(font, text)
+        font.append(text.textContent ?? '')
+      }
+    })
+
+  test('a form keeps what is typed, and its messages follow', async ({ page, apiHost }) => {
+    const release = await hold(page, formCode)
+    await open(page, '/contact')
+    await translate(page, '#contact-form')
+    const form = contactForm(page)
+    await form.message.fill('Hello')
+    release()
+    await expect(form.form.locator('font')).toHaveCount(0)
+    await expect(form.message).toHaveValue('Hello')
+    await expect(form.message).toBeFocused()
+
+    await form.submit.click()
+    await expect(form.summary).toContainText(forms.missing)
+    await translate(page, '#contact-form')
+    await fillIn(form, { ...ada, email: 'nonsense' })
+    await form.submit.click()
+    await expect(form.summary).toContainText(forms.malformed)
+    await form.email.fill(ada.email)
+    const answer = await hold(page, '**/_serverFn/**')
+    await form.submit.click()
+    await expect(form.status).toHaveText(contact.form.sending)
+    await translate(page, '#contact-form [role=status]')
+    answer()
+    await expect(form.status).toHaveText('Received.')
+    expect(apiHost.bodies()).toEqual([payloadOf()])
+  })
+})

@@ -148,6 +148,24 @@ test('pointing at a link loads its page, so a click needs no request', async ({ 
   await goToAbout(page)
 })
 
+test('a link to the page itself leads to its top', async ({ page }) => {
+  await open(page, '/contact')
+  await wheel(page, 1500)
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: site.skip })).toBeFocused()
+})
+
+test('in the menu, a link to the section of the address moves focus there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/home#services')
+  await wheel(page, 1500)
+  await page.getByRole('button', { name: site.openMenu }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Services' }).click()
+  await expectAtSection(page, 'services')
+})
+
 test('a link to a section works while going back is under way', async ({ page }) => {
   const leaveServicesForAbout = async () => {
     await services(page).click()

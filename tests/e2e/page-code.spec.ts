@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { errors } from '../../app/content/errors.ts'
+import { firm } from '../../app/content/firm.ts'
+import { newsletter } from '../../app/content/newsletter.ts'
 import { site } from '../../app/content/site.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -31,6 +33,7 @@ function countLoads(page: Page) {
 async function expectFallback(page: Page, message: string, path = '/about') {
   const screen = page.getByRole('region', { name: 'Unexpected Application Error!' })
   await expect(screen.getByText(message, { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(`${errors.other.title} | ${firm.name}`)
   expect(await linksIn(screen)).toEqual([[errors.retry, path], ...waysOn])
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -163,5 +166,6 @@ test.describe('a page that something changed before it reached the browser', () 
     await expect(skip).toHaveCount(1)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveCSS('font-family', /^Newsreader/)
+    await expect(page.getByLabel(newsletter.email)).toBeVisible()
   })
 })

@@ -23,7 +23,7 @@ export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) 
     >
       <h3 id={headingId} className={styles.heading}>
         <Icon name="warning" className={styles.sign} />
-        {heading}
+        <span>{heading}</span>
       </h3>
       <ul className={styles.list}>
         {problems.map(({ controlId, message }) => (

@@ -53,7 +53,8 @@ export function FieldError({ id, message }: Record<'id' | 'message', string | un
   return (
     <p id={id} className={styles.error}>
       <Icon name="warning" />
-      {message}
+      {/* An element of its own, because React cannot change a text node that a translation has replaced. */}
+      <span>{message}</span>
     </p>
   )
 }

@@ -61,6 +61,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
     submission.setOutcome(honeypotFilled)
   }
 
+  const progress = slow ? copy.slow : copy.sending
   const resultId = `${name}-result`
   const problems = outcome?.status === 'incomplete' ? outcome.problems : []
   const missing = problems.some((problem) => problem.kind === 'missing')
@@ -73,7 +74,6 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
         method="post"
         // Without a path, so that the form is posted to its own page.
         action={`#${resultId}`}
-        aria-busy={sending || undefined}
         onInput={submission.preload}
         onSubmit={submit}
       >
@@ -99,8 +99,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
           data-empty={(!sending && (!outcome || problems.length > 0)) || undefined}
         >
           <Notice tone={sending ? 'busy' : 'success'}>
-            {sending && (slow ? copy.slow : copy.sending)}
-            {outcome?.status === 'accepted' && outcome.message}
+            {sending ? progress : outcome?.status === 'accepted' && outcome.message}
           </Notice>
           <Notice tone="failure">{outcome?.status === 'failed' && outcome.message}</Notice>
         </div>

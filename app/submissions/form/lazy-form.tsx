@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useState } from 'react'
+import { type ComponentType, memo, Suspense, use, useEffect, useState } from 'react'
 import { loadPageCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
 
@@ -59,7 +59,7 @@ export function lazyForm<Props extends object>(
     // On the window, because at the document React stops the events of elements that are not hydrated yet.
     const options = { capture: true, passive: true, signal: listening.signal }
     for (const type of interactions) addEventListener(type, notice, options)
-    if (!form || form.matches(':hover, :focus-within')) tryToLoad()
+    if (form?.matches(':hover, :focus-within')) tryToLoad()
   }
 
   /** Is rendered on a page that the server rendered. Before any other, a route loader has loaded the code. */
@@ -69,10 +69,20 @@ export function lazyForm<Props extends object>(
     return Form && <Form {...props} />
   }
 
+  /** Is mounted only where React discarded the server-rendered form, because something had changed the page before. */
+  function Discarded() {
+    useEffect(() => void load().catch(() => {}), [])
+    return null
+  }
+
   function Boundary(props: Props) {
     // Must not change while it is mounted: React would replace the form on the page by a new, empty one.
     const [Loaded] = useState(() => Form)
-    return <Suspense>{Loaded ? <Loaded {...props} /> : <FormOnceLoaded {...props} />}</Suspense>
+    return (
+      <Suspense fallback={<Discarded />}>
+        {Loaded ? <Loaded {...props} /> : <FormOnceLoaded {...props} />}
+      </Suspense>
+    )
   }
 
   // Blocks updates until the code is loaded. An update would make React discard the server-rendered form with all that
