@@ -8,7 +8,7 @@ export type TallyProps = {
 /** A short account: terms on the left, figures on the right, one entry for each ruled line. */
 export function Tally({ label, entries }: TallyProps) {
   return (
-    <div className={styles.tally}>
+    <div>
       <p className={styles.label}>{label}</p>
       <dl className={styles.entries}>
         {entries.map(({ term, figure }) => (

@@ -9,7 +9,7 @@ export function NewsletterBanner({ copy, ...form }: NewsletterFormProps) {
     <Band ground="tint" folio={copy.folio} className={styles.banner}>
       <div className={styles.slip}>
         <div className={styles.letter}>
-          <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
+          <BandHeading>{copy.heading}</BandHeading>
           <p className={styles.lede}>{copy.lede}</p>
           <NewsletterForm copy={copy} {...form} />
           <p className={styles.note}>{copy.note}</p>
