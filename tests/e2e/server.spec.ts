@@ -173,6 +173,6 @@ for (const [what, variables, addresses, statuses] of [
     }
     expect(answered).toEqual(statuses)
     expect(apiHost.calls()).toHaveLength(2)
-    expect(site.output()).not.toContain('"level":"error"')
+    expect(site.output()).not.toContain('"error","event":"submission"')
   })
 }
