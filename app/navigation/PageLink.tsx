@@ -36,9 +36,13 @@ function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'
     activeOptions: { includeHash: hash !== undefined },
     onClick: (event) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
-      // The router stays where it is at a link to the current URL, but the visitor may have scrolled away since. This
-      // compares with `location`, because the router's own location is updated late.
-      if (location.pathname === to && location.hash === (hash === undefined ? '' : `#${hash}`)) {
+      // At a link to the current URL the router loads the page again, but does not scroll, and the visitor may have
+      // scrolled away. A page that failed is left to it. This compares with `location`, because the router's own location
+      // is updated late.
+      const failed = router.state.matches.some(({ status }) => status === 'error')
+      const isHere =
+        location.pathname === to && location.hash === (hash === undefined ? '' : `#${hash}`)
+      if (isHere && !failed) {
         const idle = router.state.status === 'idle'
         if (idle || hash !== undefined) event.preventDefault()
         if (idle) return goToSection(hash ?? 'top')

@@ -5,10 +5,10 @@ import { defineErrorHandler } from 'nitro'
  * path with each `%` encoded. (Nitro would answer with JSON.)
  */
 export default defineErrorHandler((_error, { req }) => {
-  const { pathname } = new URL(req.url)
+  const { pathname, search } = new URL(req.url)
   if (isDecodable(pathname)) return undefined
   // One leading slash only, because a URL that starts with two leads to another site.
-  const location = encodeURI(pathname.replace(/^\/+/, '/'))
+  const location = encodeURI(pathname.replace(/^\/+/, '/')) + search
   return new Response(null, { status: 308, headers: { location } })
 })
 

@@ -147,16 +147,28 @@ test.describe('on a page that is translated', () => {
       }
     })
 
-  test('a form keeps what is typed, and its messages follow', async ({ page, apiHost }) => {
-    const release = await hold(page, formCode)
-    await open(page, '/contact')
-    await translate(page, '#contact-form')
-    const form = contactForm(page)
-    await form.message.fill('Hello')
-    release()
-    await expect(form.form.locator('font')).toHaveCount(0)
-    await expect(form.message).toHaveValue('Hello')
-    await expect(form.message).toBeFocused()
+  for (const when of ['before', 'after'] as const) {
+    test(`a form keeps what was typed ${when} React came`, async ({ page }) => {
+      const [code, rest] = [await hold(page, formCode), await hold(page, '**/assets/index-*.js')]
+      await page.goto('/contact')
+      if (when === 'after') {
+        rest()
+        await hydrated(page)
+      }
+      await translate(page, when === 'after' ? '#contact-form' : 'body')
+      const form = contactForm(page)
+      await form.message.fill('Hello')
+      rest()
+      if (when === 'before') await expect(page.locator('footer font')).toHaveCount(0)
+      code()
+      await expect(form.message).toHaveValue('Hello')
+      await expect(form.form.locator('font')).toHaveCount(0)
+      await expect(form.message).toBeFocused()
+    })
+  }
+
+  test('the messages of a form follow', async ({ page, apiHost }) => {
+    const form = await openContact(page, true)
 
     await form.submit.click()
     await expect(form.summary).toContainText(forms.missing)

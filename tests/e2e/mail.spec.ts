@@ -172,6 +172,8 @@ test('a locked inbox repeats no mail that was accepted', async ({ start, inboxFi
   await expect.poll(() => unmailed(inboxFile), { timeout: 15_000 }).toEqual([])
   await post(site, 'Second')
   await expect.poll(() => mailed(host)).toEqual(['First', 'Second'])
+  await site.stop('SIGTERM')
+  expect(unmailed(inboxFile)).toEqual([])
 })
 
 test('npm run inbox -- --test-mail sends one, or says what is wrong', async () => {

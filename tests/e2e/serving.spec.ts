@@ -146,7 +146,7 @@ test('what a visitor may type for the address of a page leads to it', async ({ s
 
 test('a damaged link shows that there is no such page', { tag: '@host' }, async ({ site }) => {
   for (const [path, location] of [
-    ['/about%', '/about%25'],
+    ['/about%?from=letter', '/about%25?from=letter'],
     ['/%ff', '/%25ff'],
     ['//elsewhere.example/%', '/elsewhere.example/%25'],
   ] as const) {

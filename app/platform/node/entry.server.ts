@@ -35,8 +35,9 @@ async function start(): Promise<void> {
 
   const stop = (signal: string) => {
     log('info', 'stopping', { signal })
-    // A submission may still be waiting for the API host, so allow its whole timeout, and a second for the response.
-    setTimeout(() => finish(1), env.API_TIMEOUT_MS + 1000).unref()
+    // A mail may still be waiting for its server, for a minute, or a submission for the API host. And a second for the
+    // response.
+    setTimeout(() => finish(1), (stopMail ? 60_000 : env.API_TIMEOUT_MS) + 1000).unref()
     // Browsers keep idle connections open.
     setInterval(() => server.closeIdleConnections(), 100).unref()
     server.close(async () => {
@@ -65,10 +66,19 @@ async function tryInbox(file: string): Promise<void> {
   try {
     using inbox = new Inbox(file)
     inbox.check()
-    // The file may be a copy that other accounts can read.
-    if (statSync(file).mode & 0o077) chmodSync(file, 0o600)
+    makePrivate(file)
   } catch (error) {
     refuse(`The inbox cannot be opened: ${describeInboxError(file, error)}.`)
+  }
+}
+
+/** The file may be a copy that other accounts can read. */
+function makePrivate(file: string): void {
+  try {
+    if (statSync(file).mode & 0o077) chmodSync(file, 0o600)
+  } catch (error) {
+    // Only its owner may change that, and some file systems have no permissions.
+    log('info', 'inbox-readable', { error: describeError(error) })
   }
 }
 

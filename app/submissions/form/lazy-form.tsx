@@ -8,6 +8,9 @@ export function formId(name: FormName): string {
   return `${name}-form`
 }
 
+/** The form that the server rendered, and what had focus, by form. React may discard it before its code is loaded. */
+export const serverRendered = new Map<FormName, { form: HTMLElement; focused: string }>()
+
 /**
  * A lazy form: its code is loaded when the visitor begins to use it. Until then it stays as the server rendered it, and
  * the browser can post it. React then hydrates it in place and keeps what has been typed.
@@ -64,6 +67,8 @@ export function lazyForm<Props extends object>(
 
   /** Is rendered on a page that the server rendered. Before any other, a route loader has loaded the code. */
   function FormOnceLoaded(props: Props) {
+    const form = document.getElementById(formId(name))
+    if (form) serverRendered.set(name, { form, focused: document.activeElement?.id ?? '' })
     loadOnInteraction()
     use(loaded)
     return Form && <Form {...props} />
@@ -71,7 +76,15 @@ export function lazyForm<Props extends object>(
 
   /** Is mounted only where React discarded the server-rendered form, because something had changed the page before. */
   function Discarded() {
-    useEffect(() => void load().catch(() => {}), [])
+    useEffect(() => {
+      const mounted = new AbortController()
+      const tryToLoad = () => load().catch(() => {})
+      tryToLoad()
+      // After a failure any interaction tries again, because there is no form to interact with.
+      const options = { passive: true, signal: mounted.signal }
+      for (const type of interactions) addEventListener(type, tryToLoad, options)
+      return () => mounted.abort()
+    }, [])
     return null
   }
 

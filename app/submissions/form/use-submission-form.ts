@@ -9,7 +9,7 @@ import { check, outcomeSchema, type SubmissionOutcome, unexpectedFailure } from 
 import type { FormName } from '../posted-form'
 import { AgreementField } from './AgreementField'
 import { fieldContext, formContext } from './contexts'
-import { formId } from './lazy-form'
+import { serverRendered } from './lazy-form'
 import { SelectField } from './SelectField'
 import { TextAreaField } from './TextAreaField'
 import { TextField } from './TextField'
@@ -48,12 +48,6 @@ export function useSubmissionForm<Schema extends FormSchema>({
   loadSend,
 }: SubmissionFormOptions<Schema>) {
   const element = useRef<HTMLFormElement>(null)
-  // React replaces a form that a translation or an extension has changed. What was typed before is in the old one.
-  const [before] = useState(() =>
-    typeof document === 'undefined'
-      ? undefined
-      : { form: document.getElementById(formId(name)), focused: document.activeElement?.id },
-  )
   // What was left behind is newer than what was posted before the page was loaded.
   const [outcome, setOutcome] = useState(() => (leftBehind.has(name) ? undefined : posted?.outcome))
   const [sending, setSending] = useState(false)
@@ -109,10 +103,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
   /** Continues with what was left behind or, the first time, with what was typed before hydration. */
   const resume = useEffectEvent(() => {
     const { draft, sent: pending } = leftBehind.get(name) ?? {}
+    // React replaces a form that a translation or an extension has changed. What was typed before is in the old one.
+    const before = serverRendered.get(name)
+    serverRendered.delete(name)
     const typedIn = before?.form instanceof HTMLFormElement ? before.form : element.current
     fill(draft ?? draftFrom(schema, new FormData(typedIn ?? undefined)))
     if (pending) showResult(pending)
-    if (before?.focused && typedIn !== element.current)
+    if (before?.focused && document.activeElement === document.body)
       document.getElementById(before.focused)?.focus({ preventScroll: true })
   })
   // A layout effect, because it must run before React handles the first event: a change of one field would overwrite the

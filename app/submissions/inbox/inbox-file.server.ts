@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -81,6 +81,8 @@ function createPrivately(path: string): void {
     closeSync(openSync(path, 'wx', 0o600))
   } catch (error) {
     if (!existsSync(path)) throw error
+    // SQLite would open a file that it cannot write for reading only.
+    accessSync(path, constants.W_OK)
   }
 }
 

@@ -155,26 +155,26 @@ export class Inbox {
    * The mail that has been due longest, if any is. Unless {@link markMailed} follows, it is due again after a pause, which
    * grows each time. If it throws, close the inbox.
    */
-  takeMail(now: Date): { id: number; mail: Mail; tries: number } | undefined {
+  takeMail(now: Date): { mail: Mail; tries: number } | undefined {
     // Without a transaction, `get` would not report that the update could not be committed, as on a full disk.
     this.#db.exec('BEGIN IMMEDIATE')
     const row = this.#db
       .prepare(
         `UPDATE outbox SET try_at = ? + ${nextTry}, tries = tries + 1
          WHERE id = (SELECT id FROM outbox WHERE try_at <= ? ORDER BY try_at, id LIMIT 1)
-         RETURNING id, mail, tries`,
+         RETURNING mail, tries`,
       )
       // Some of the supported versions of Node refuse one value for two places (`?1`).
       .get(now.getTime(), now.getTime())
     this.#db.exec('COMMIT')
     if (!row) return undefined
     const mail = v.parse(mailSchema, JSON.parse(String(row.mail)))
-    return { id: Number(row.id), mail, tries: Number(row.tries) }
+    return { mail, tries: Number(row.tries) }
   }
 
   /** Removes a mail from the outbox, after it was sent. */
-  markMailed(id: number): void {
-    this.#db.prepare('DELETE FROM outbox WHERE id = ?').run(id)
+  markMailed(id: Mail['id']): void {
+    this.#db.prepare("DELETE FROM outbox WHERE mail ->> '$.id' = ?").run(id)
   }
 
   /** Makes all mails due at once. */

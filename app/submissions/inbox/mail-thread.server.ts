@@ -65,12 +65,24 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
   const reportInbox = (error: unknown) =>
     report({ outcome: 'failed', reason: describeInboxError(inboxFile, error) })
 
-  /** Mails that a server has accepted, but that are still in the outbox. They are not sent again. */
+  /** The ids of mails that a server has accepted, but that are still in the outbox. They must not be sent again. */
   const accepted = new Set<string>()
+  let sending = true
+  let stopping = false
+  port.on('message', () => {
+    stopping = true
+    if (!sending && accepted.size === 0) process.exit()
+  })
 
   /** @returns milliseconds until the next mail is due, if none is added before */
   function sendNext(): Promise<number> {
     return withInbox(inboxFile, async (inbox) => {
+      for (const id of accepted) {
+        inbox.markMailed(id)
+        accepted.delete(id)
+        report({ outcome: 'sent' })
+      }
+      if (stopping) return 0
       const next = inbox.takeMail(new Date())
       if (!next) {
         const [first] = inbox.unmailed()
@@ -80,38 +92,32 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
         inbox.retryMails()
         return 0
       }
-      const { id, mail, tries } = next
+      const { mail, tries } = next
       try {
-        if (!accepted.has(mail.id)) await mailer.send(mail)
+        await mailer.send(mail)
       } catch (error) {
         report({ outcome: 'failed', tries, reason: describeMailError(error) })
         return 0
       }
       accepted.add(mail.id)
-      inbox.markMailed(id)
+      inbox.markMailed(mail.id)
       accepted.delete(mail.id)
       report({ outcome: 'sent', tries })
       return 0
     })
   }
 
-  let sending = true
-  let stopping = false
-  port.on('message', () => {
-    stopping = true
-    if (!sending) process.exit()
-  })
-
   // Whoever restarts the site may have corrected what was wrong.
   await withInbox(inboxFile, async (inbox) => inbox.retryMails()).catch(reportInbox)
-  while (!stopping) {
+  while (!stopping || accepted.size > 0) {
     sending = true
     const pause = await sendNext().catch((error) => {
       reportInbox(error)
       return accepted.size > 0 ? markAgainMs : failedMs
     })
     sending = false
-    if (pause > 0 && !stopping && (await isAdded(inboxThread, pause))) await wait(afterAnswerMs)
+    const goesOn = !stopping || accepted.size > 0
+    if (goesOn && pause > 0 && (await isAdded(inboxThread, pause))) await wait(afterAnswerMs)
   }
   process.exit()
 }
