@@ -7,10 +7,13 @@
  */
 export function dialogCommands() {
   const closeAll = () => {
+    const top = scrollY
     for (const dialog of document.querySelectorAll('dialog')) {
       dialog.close()
       dialog.hidePopover?.()
     }
+    // Firefox is at the top until the next frame, because the page can scroll again, and the router would remember that.
+    if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
   }
   addEventListener('popstate', closeAll)
   // While capturing, so that a menu is closed before the router moves focus to a section outside of it.

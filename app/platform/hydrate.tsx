@@ -21,7 +21,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   const router = getRouter()
   await hydrate(router)
   // A page whose code did not load stays as the server rendered it: readable, with working links and forms.
-  if (pageCodeFailed()) return
+  if (pageCodeFailed() || isTranslated()) return
   const stop = router.subscribe('onRendered', () => {
     stop()
     // From here on the router follows the history. The boot script did.
@@ -35,6 +35,14 @@ export async function hydratePage(getRouter: () => AnyRouter) {
       </StrictMode>,
     )
   })
+}
+
+/**
+ * Whether the visitor has had the page translated already. React would undo that and render the page anew, while a page
+ * without React works. Browsers set `lang`, and Chrome wraps what it has translated.
+ */
+function isTranslated(): boolean {
+  return document.documentElement.lang !== 'en' || document.querySelector('body font') !== null
 }
 
 /** The router leaves it to the browser to position a page from the back/forward cache. WebKit puts it at its top. */

@@ -165,6 +165,22 @@ test('a hash link leads below the header; back and forward return', async ({ vis
   await expect.poll(top).toBe(true)
 })
 
+test('the way back from a page that the menu led to returns to the position', async ({
+  visitor,
+}) => {
+  const position = () => visitor.run(() => Math.round(scrollY))
+  await visitor.resize(390, 844)
+  await visitor.open('/')
+  await visitor.run(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await expect.poll(position).toBe(700)
+  await visitor.click(site.openMenu)
+  await visitor.click('About')
+  await expect.poll(visitor.heading).toBe(about.heading)
+  await visitor.back()
+  await expect.poll(visitor.path).toBe('/')
+  await expect.poll(position).toBe(700)
+})
+
 test('the way back from another document returns to the position', async ({ visitor }) => {
   const position = () => visitor.run(() => Math.round(scrollY))
   await visitor.open('/about')
