@@ -65,8 +65,8 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
   const reportInbox = (error: unknown) =>
     report({ outcome: 'failed', reason: describeInboxError(inboxFile, error) })
 
-  /** The ids of mails that a server has accepted, but that are still in the outbox. They must not be sent again. */
-  const accepted = new Set<string>()
+  /** Mails that a server has accepted, but that are still in the outbox: the tries by id. They must not be sent again. */
+  const accepted = new Map<string, number>()
   let sending = true
   let stopping = false
   port.on('message', () => {
@@ -74,14 +74,18 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
     if (!sending && accepted.size === 0) process.exit()
   })
 
+  function markAccepted(inbox: Inbox) {
+    for (const [id, tries] of accepted) {
+      inbox.markMailed(id)
+      accepted.delete(id)
+      report({ outcome: 'sent', tries })
+    }
+  }
+
   /** @returns milliseconds until the next mail is due, if none is added before */
   function sendNext(): Promise<number> {
     return withInbox(inboxFile, async (inbox) => {
-      for (const id of accepted) {
-        inbox.markMailed(id)
-        accepted.delete(id)
-        report({ outcome: 'sent' })
-      }
+      markAccepted(inbox)
       if (stopping) return 0
       const next = inbox.takeMail(new Date())
       if (!next) {
@@ -99,10 +103,8 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
         report({ outcome: 'failed', tries, reason: describeMailError(error) })
         return 0
       }
-      accepted.add(mail.id)
-      inbox.markMailed(mail.id)
-      accepted.delete(mail.id)
-      report({ outcome: 'sent', tries })
+      accepted.set(mail.id, tries)
+      markAccepted(inbox)
       return 0
     })
   }
