@@ -171,7 +171,7 @@ test('a page that is translated before React came works without it', async ({ pa
 test.describe('on a page that is translated after React came', () => {
   test.use({ expectedComplaints: ['Minified React error #418'] })
 
-  test('a form keeps what was typed before its code came', async ({ page }) => {
+  test('a form keeps what was typed into it before its code came', async ({ page }) => {
     const release = await hold(page, formCode)
     await open(page, '/contact')
     await translate(page, '#contact-form')
@@ -183,7 +183,7 @@ test.describe('on a page that is translated after React came', () => {
     await expect(form.message).toBeFocused()
   })
 
-  test('the messages of a form follow', async ({ page, apiHost }) => {
+  test('messages of a form change although they were translated', async ({ page, apiHost }) => {
     const form = await openContact(page, true)
 
     await form.submit.click()
