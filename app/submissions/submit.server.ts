@@ -59,7 +59,7 @@ const inFlight = new Map<string, Promise<Delivery>>()
 
 /**
  * Without script a second click posts the form again while the first request is waiting. An identical submission is not
- * sent again, and both requests get the same outcome.
+ * sent again, and both requests get the same outcome. The inbox ignores one that comes after the first was stored.
  */
 function sendOnce(call: Call): Promise<Delivery> {
   const content = `${call.path} ${JSON.stringify(call.submission)}`

@@ -141,7 +141,6 @@ test('a mail that cannot be sent is due again after longer and longer pauses, af
   const receivedAt = new Date()
   inbox.store([
     { enquiry, receivedAt, mail },
-    { enquiry, receivedAt },
     { signup: { email: 'Ada@example.com' }, receivedAt, mail: second },
     { signup: { email: 'ada@EXAMPLE.com' }, receivedAt, mail },
   ])
@@ -168,6 +167,21 @@ test('a mail that cannot be sent is due again after longer and longer pauses, af
   expect(inbox.takeMail(new Date('2026-11-01'))).toEqual({ mail, tries: 12 })
 })
 
+test('an identical enquiry is kept again only after ten seconds: a second click sends it twice', () => {
+  const mail = { id: 'mail', subject: 'Enquiry', text: 'Hello' }
+  using inbox = new Inbox(file)
+  const keptAfter = (seconds: number, change = {}) => {
+    const receivedAt = new Date(Date.UTC(2026, 10, 1) + 1000 * seconds)
+    inbox.store([{ enquiry: { ...enquiry, ...change }, receivedAt, mail }])
+    return [inbox.enquiries().length, inbox.unmailed().length]
+  }
+  expect(keptAfter(0)).toEqual([1, 1])
+  expect(keptAfter(1)).toEqual([1, 1])
+  expect(keptAfter(2, { message: 'Hello again' })).toEqual([2, 2])
+  expect(keptAfter(3)).toEqual([2, 2])
+  expect(keptAfter(10)).toEqual([3, 3])
+})
+
 test('an inbox of a newer version of the site is refused', () => {
   const newer = new DatabaseSync(file)
   newer.exec('PRAGMA user_version=4')
@@ -181,9 +195,9 @@ test('a submission waits until another program unlocks the file, and blocks noth
   other.exec('BEGIN EXCLUSIVE')
   // This timer is in the same process, so it would never fire if waiting for the lock blocked the process.
   setTimeout(() => other.exec('COMMIT'), 100)
-  expect((await store()).outcome.status).toBe('accepted')
+  expect((await store('Later')).outcome.status).toBe('accepted')
   other.close()
-  expect(messages()).toEqual(['Hello', 'Hello'])
+  expect(messages()).toEqual(['Hello', 'Later'])
 })
 
 test('opening the inbox again keeps the locks of the connection that is open', () => {
@@ -217,8 +231,8 @@ test('what cannot be stored is not acknowledged, and the reason says what to do'
   expect(unwritable.reason).toMatch(/unable to open.*must be able to write.*INBOX_FILE/)
 
   fs.rmSync(`${file}-wal`, { recursive: true })
-  expect((await store()).outcome.status).toBe('accepted')
-  expect(messages()).toEqual(['Hello', 'Hello'])
+  expect((await store('Later')).outcome.status).toBe('accepted')
+  expect(messages()).toEqual(['Hello', 'Later'])
 
   fs.writeFileSync(file, 'This is no database. '.repeat(500))
   const damaged = await store()

@@ -78,11 +78,17 @@ export class Inbox {
     this.#db.exec('COMMIT')
   }
 
+  /** Stores one of two identical enquiries within ten seconds: without script, a second click sends the form again. */
   #storeEnquiry(enquiry: Enquiry, receivedAt: Date, mail?: Mail): void {
-    const { lastInsertRowid } = this.#db
-      .prepare('INSERT INTO enquiries (received_at, enquiry) VALUES (?, ?)')
-      .run(receivedAt.toISOString(), JSON.stringify(enquiry))
-    if (mail) this.#addMail(mail, lastInsertRowid, null)
+    const json = JSON.stringify(enquiry)
+    const { changes, lastInsertRowid } = this.#db
+      .prepare(
+        `INSERT INTO enquiries (received_at, enquiry) SELECT ?, ? WHERE NOT EXISTS (
+           SELECT 1 FROM (SELECT * FROM enquiries ORDER BY id DESC LIMIT 100)
+           WHERE enquiry = ? AND received_at > ?)`,
+      )
+      .run(receivedAt.toISOString(), json, json, new Date(+receivedAt - 10_000).toISOString())
+    if (mail && changes) this.#addMail(mail, lastInsertRowid, null)
   }
 
   /** Stores each address once, ignoring case, with the date of its first signup. */
