@@ -1,5 +1,5 @@
 import { createFormHookContexts } from '@tanstack/react-form'
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Problem } from '../outcome'
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
@@ -12,15 +12,4 @@ export const SubmissionContext = createContext<{
 
 export function controlIdOf(formName: string, fieldName: string): string {
   return `${formName}-${fieldName}`
-}
-
-/** The field, the id of its control and, after an incomplete submission, its error. */
-export function useBoundField<Value>() {
-  const field = useFieldContext<Value>()
-  const { formName, problems } = use(SubmissionContext)
-  return {
-    field,
-    id: controlIdOf(formName, field.name),
-    error: problems.find((problem) => problem.field === field.name)?.message,
-  }
 }

@@ -7,17 +7,14 @@ import { useDelayed } from '~/loading/use-delayed'
 import { draftFrom, type FormSchema } from '../draft'
 import { check, outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../outcome'
 import type { FormName } from '../posted-form'
-import { AgreementField } from './AgreementField'
 import { fieldContext, formContext } from './contexts'
+import * as fieldComponents from './fields'
 import { serverRendered } from './lazy-form'
-import { SelectField } from './SelectField'
-import { TextAreaField } from './TextAreaField'
-import { TextField } from './TextField'
 
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { TextField, TextAreaField, SelectField, AgreementField },
+  fieldComponents,
   formComponents: {},
 })
 
