@@ -60,9 +60,13 @@ for (const script of ['before script', 'without script', 'with script']) {
       release()
       await visitor.hydrated()
     }
+    const size = () =>
+      visitor.run(() => [document.body.clientWidth, document.body.clientHeight].join())
+    const page = await size()
     const open = async () => {
       await visitor.click(site.openMenu)
       await expect.poll(visitor.focused).toBe(site.closeMenu)
+      expect(await size()).toBe(page)
     }
     const shown = () => visitor.run(() => document.querySelector('dialog')?.checkVisibility())
     const closed = () => expect.poll(shown).toBe(false)
