@@ -16,7 +16,8 @@ import { root } from './support/processes.ts'
 const host = chosenHost()
 const { problems } = await readFacts()
 problems.push(...problemsOf(checkDotEnv))
-problems.push(...problemsOf(() => checkSiteVariables(loadEnv('production', root))))
+const variables = loadEnv('production', root)
+problems.push(...problemsOf(() => checkSiteVariables(variables)))
 if (problems.length > 0) {
   console.error(
     `The site is not built, because this has to be corrected:\n  ${problems.join('\n  ')}`,
@@ -34,6 +35,11 @@ process.exitCode = status ?? 1
 // `npm start` runs the site itself.
 if (status === 0 && process.env.npm_lifecycle_event !== 'prestart') {
   console.log(`Built for ${host.name}. Next: ${host.next}`)
+  if (!variables.VITE_SITE_URL) {
+    console.warn(
+      'VITE_SITE_URL is not set, so canonical links, the sitemap and share images say http://localhost:3000.\nSet it where the site is built. Example: VITE_SITE_URL=https://www.example.com',
+    )
+  }
 }
 if (status === 0 && !host.keepsFiles) {
   console.warn(

@@ -19,6 +19,7 @@ import {
   subscribersToText,
 } from '../app/submissions/inbox/export.ts'
 import { Inbox } from '../app/submissions/inbox/inbox.server.ts'
+import { describeInboxError } from '../app/submissions/inbox/inbox-errors.server.ts'
 import { testMail } from '../app/submissions/inbox/mail.ts'
 
 const optionsSchema = v.object({
@@ -28,6 +29,8 @@ const optionsSchema = v.object({
   delete: v.optional(v.string()),
 })
 
+// The reader may stop early, as `head` does.
+process.stdout.on('error', () => {})
 try {
   const { values } = parseArgs({
     options: {
@@ -66,6 +69,14 @@ async function sendTestMail(): Promise<string> {
   return `${settings.server.host} has accepted a mail to ${settings.to}.\n`
 }
 
+function openInbox(file: string): Inbox {
+  try {
+    return new Inbox(file)
+  } catch (error) {
+    throw new Error(describeInboxError(file, error))
+  }
+}
+
 function contents(values: object): string {
   const { format, list, since, delete: sender } = v.parse(optionsSchema, values)
   const { INBOX_FILE: file } = readEnv()
@@ -74,7 +85,7 @@ function contents(values: object): string {
       `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,
     )
   }
-  using inbox = new Inbox(file)
+  using inbox = openInbox(file)
   if (sender !== undefined) {
     if (since !== undefined)
       throw new Error('--delete takes no --since: it deletes all from the address.')

@@ -1,3 +1,5 @@
+/** Of the pages. */
+export const language = 'en'
 /** For formatted numbers and structured data. */
 export const locale = 'en-US'
 

@@ -99,13 +99,21 @@ export function loadDotEnv(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
-/** @throws {ConfigurationError} if `.env` begins with a byte order mark, with which Node and Vite miss variables silently */
+/**
+ * @throws {ConfigurationError} if `.env` cannot be read, or begins with a byte order mark, with which Node and Vite miss
+ *   variables silently
+ */
 export function checkDotEnv(): void {
-  if (
-    !existsSync('.env') ||
-    !/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/.test(readFileSync('.env', 'latin1'))
-  )
-    return
+  if (!existsSync('.env')) return
+  let text: string
+  try {
+    text = readFileSync('.env', 'latin1')
+  } catch (error) {
+    throw new ConfigurationError(
+      `.env cannot be read: ${error}. Make it a file that this account can read.`,
+    )
+  }
+  if (!/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/.test(text)) return
   throw new ConfigurationError(
     '.env begins with a byte order mark (BOM), so its variables cannot be read. Save it as UTF-8 without BOM.',
   )

@@ -1,5 +1,6 @@
 import { ClientOnly, HeadContent, Scripts } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { language } from '~/content/constants'
 import { firm } from '~/content/firm'
 import sans from '~/design-system/fonts/instrument-sans.woff2'
 import serif from '~/design-system/fonts/newsreader.woff2'
@@ -11,7 +12,7 @@ const DevelopmentTools = import.meta.env.DEV ? lazy(() => import('./DevelopmentT
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-name={firm.name.length > 40 ? 'long' : undefined}>
+    <html lang={language} data-name={firm.name.length > 40 ? 'long' : undefined}>
       <head>
         <HeadContent />
         {/* Not in a route's `head`: the router keeps only the last meta element of each name. */}

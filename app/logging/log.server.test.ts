@@ -17,5 +17,7 @@ test.each([
 test('an error is described with its causes and without its stack', () => {
   const cause = new TypeError('inner')
   expect(describeError(new Error('outer', { cause }))).toBe('Error: outer (TypeError: inner)')
+  const both = new AggregateError([cause, new Error('second')])
+  expect(describeError(both)).toBe('AggregateError:  (TypeError: inner; Error: second)')
   expect(describeError('thrown text')).toBe('thrown text')
 })

@@ -26,6 +26,8 @@ export function captureConsole(): void {
 /** The message of an error and its causes, without the stack. For the log only. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`
-  return `${error.name}: ${error.message}${cause}`
+  // A host with several addresses fails with one error for each.
+  const causes = error instanceof AggregateError ? error.errors : [error.cause ?? []].flat()
+  const because = causes.length > 0 ? ` (${causes.map(describeError).join('; ')})` : ''
+  return `${error.name}: ${error.message}${because}`
 }

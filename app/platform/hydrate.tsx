@@ -2,6 +2,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { language } from '~/content/constants'
 import { pageCodeFailed } from '~/loading/load-code'
 import { dialogCommands } from './dialog-commands'
 
@@ -42,7 +43,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
  * without React works. Browsers set `lang`, and Chrome wraps what it has translated.
  */
 function isTranslated(): boolean {
-  return document.documentElement.lang !== 'en' || document.querySelector('body font') !== null
+  return document.documentElement.lang !== language || document.querySelector('body font') !== null
 }
 
 /** The router leaves it to the browser to position a page from the back/forward cache. WebKit puts it at its top. */

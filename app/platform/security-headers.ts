@@ -22,11 +22,11 @@ const deniedFeatures = [
 /**
  * The headers of every response.
  *
- * Strict-Transport-Security is without `preload`, which covers all subdomains and is hard to undo. That is for the owner
- * of the domain to decide (hstspreload.org).
+ * Strict-Transport-Security is without `includeSubDomains` and `preload`: browsers would refuse the firm's other sites on
+ * the domain if they have no https, for as long. That is for the owner of the domain to decide (hstspreload.org).
  */
 const commonFields: HeaderFields = {
-  'strict-transport-security': `max-age=${2 * 365 * 24 * 60 * 60}; includeSubDomains`,
+  'strict-transport-security': `max-age=${2 * 365 * 24 * 60 * 60}`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

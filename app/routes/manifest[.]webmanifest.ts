@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { language } from '~/content/constants'
 import { firm } from '~/content/firm'
 import { site } from '~/content/site'
 
@@ -7,7 +8,7 @@ const manifest = {
   name: firm.name,
   short_name: firm.shortName,
   description: `${firm.trade} in ${site.places}`,
-  lang: 'en',
+  lang: language,
   start_url: '/',
   background_color: import.meta.env.THEME_COLORS.light,
   theme_color: import.meta.env.THEME_COLORS.action,

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../support/processes.ts'
 import { colorFiles, inDarkScheme, inHex, lightOnly, painted, themeColors } from './colors.ts'
@@ -15,11 +15,22 @@ const fixed = [
   { url: 'images/ceo-portrait.svg', file: join(illustrations, 'portrait/ceo-portrait.svg') },
 ]
 
-/** Vite's own hooks do not see a style sheet that another one imports. */
-const hexColors = {
-  postcssPlugin: 'hex-colors',
+/**
+ * What Lightning CSS does not compile, or compiles to what Safari before 16.4 ignores: `not (min-width: …)`. A plugin of
+ * PostCSS, because Vite's own hooks do not see a style sheet that another one imports.
+ */
+const olderSyntax = {
+  postcssPlugin: 'older-syntax',
   Declaration: (declaration: { value: string }) => {
     declaration.value = inHex(declaration.value)
+  },
+  AtRule: {
+    media: (rule: { params: string }) => {
+      rule.params = rule.params.replaceAll(
+        /width < ([\d.]+)rem/g,
+        (_, width) => `width <= ${Number(width) - 0.01}rem`,
+      )
+    },
   },
 }
 
@@ -30,7 +41,12 @@ export function drawings(): Plugin {
   function paint(file: string): string {
     files.add(file)
     mkdirSync(folder, { recursive: true })
-    const target = join(folder, basename(file, '.svg'))
+    const target = join(
+      folder,
+      relative(illustrations, file)
+        .replaceAll(sep, '-')
+        .replace(/\.svg$/, ''),
+    )
     writeFileSync(`${target}.svg`, read(file))
     // In its light colors alone, to be inlined in a page.
     const light = read(file, () => '')
@@ -43,7 +59,7 @@ export function drawings(): Plugin {
     enforce: 'pre',
     config: () => ({
       define: { 'import.meta.env.THEME_COLORS': JSON.stringify(themeColors()) },
-      css: { postcss: { plugins: [hexColors] } },
+      css: { postcss: { plugins: [olderSyntax] } },
     }),
     resolveId: {
       filter: { id: /\.svg\?(url|first-view)$/ },

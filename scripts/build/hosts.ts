@@ -93,10 +93,11 @@ export const hosts = {
 export type Preset = keyof typeof hosts
 
 /**
- * @param preset Nitro's name for the host; Node by default
+ * @param name Nitro's name for the host; Node by default
  * @throws with a list of the hosts, if there is no such host
  */
-export function hostFor(preset = 'node-server'): Host & { preset: Preset } {
+export function hostFor(name?: string): Host & { preset: Preset } {
+  const preset = name || 'node-server'
   if (!isPreset(preset)) {
     throw new Error(`There is no host ${preset}. The hosts are: ${Object.keys(hosts).join(', ')}.`)
   }

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 
 /** Headers that every response has. */
 const everywhere = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

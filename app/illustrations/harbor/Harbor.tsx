@@ -22,7 +22,7 @@ export function Harbor() {
       width={2080}
       height={870}
       narrow={{
-        media: '(width < 64rem)',
+        media: '(max-width: 63.99rem)',
         src: narrowUrl,
         file: narrowFile,
         width: 1440,

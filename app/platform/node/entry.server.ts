@@ -14,6 +14,10 @@ import { listener } from './listener.server'
  * and do not wait at all if CI is set.)
  */
 async function start(): Promise<void> {
+  // In a container, where the site is process 1, a signal without a listener is lost.
+  const signal = new Promise<string>((stop) => {
+    for (const name of ['SIGTERM', 'SIGINT']) process.once(name, stop)
+  })
   const env = variables()
   if (env.API_HOST === undefined) await tryInbox(env.INBOX_FILE)
   const server = createServer(listener())
@@ -33,20 +37,16 @@ async function start(): Promise<void> {
   else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : env.INBOX_FILE })
   const stopMail = await startMail(env)
 
-  const stop = (signal: string) => {
-    log('info', 'stopping', { signal })
-    // A mail may still be waiting for its server, for a minute, or a submission for the API host. And a second for the
-    // response.
-    setTimeout(() => finish(1), (stopMail ? 60_000 : env.API_TIMEOUT_MS) + 1000).unref()
-    // Browsers keep idle connections open.
-    setInterval(() => server.closeIdleConnections(), 100).unref()
-    server.close(async () => {
-      await stopMail?.()
-      finish(0)
-    })
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  log('info', 'stopping', { signal: await signal })
+  // A mail may still be waiting for its server, for a minute, or a submission for the API host. And a second for the
+  // response.
+  setTimeout(() => finish(1), (stopMail ? 60_000 : env.API_TIMEOUT_MS) + 1000).unref()
+  // Browsers keep idle connections open.
+  setInterval(() => server.closeIdleConnections(), 100).unref()
+  server.close(async () => {
+    await stopMail?.()
+    finish(0)
+  })
 }
 
 function variables(): Env {

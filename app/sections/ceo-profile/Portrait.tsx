@@ -17,8 +17,8 @@ const wide = import.meta.glob<Picture>('~/content/*.{avif,jpeg,jpg,png,webp}', {
 })
 
 const layouts = [
-  { media: '(width >= 48rem)', sizes: '24rem', pictures: wide },
-  { media: '(width < 48rem)', sizes: '15rem', pictures: narrow },
+  { media: '(min-width: 48rem)', sizes: '24rem', pictures: wide },
+  { sizes: '15rem', pictures: narrow },
 ]
 
 export type PortraitProps = {
@@ -49,7 +49,7 @@ export function Portrait({ imageUrl, alt }: PortraitProps) {
       {layouts.map(({ pictures, ...layout }) =>
         Object.entries(pictures[file]?.sources ?? {}).map(([format, srcSet]) => (
           <source
-            key={layout.media + format}
+            key={layout.sizes + format}
             {...layout}
             type={`image/${format}`}
             srcSet={srcSet}
