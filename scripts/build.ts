@@ -35,10 +35,9 @@ process.exitCode = status ?? 1
 // `npm start` runs the site itself.
 if (status === 0 && process.env.npm_lifecycle_event !== 'prestart') {
   console.log(`Built for ${host.name}. Next: ${host.next}`)
-  if (!variables.VITE_SITE_URL) {
-    console.warn(
-      'VITE_SITE_URL is not set, so canonical links, the sitemap and share images say http://localhost:3000.\nSet it where the site is built. Example: VITE_SITE_URL=https://www.example.com',
-    )
+  for (const name of ['VITE_SITE_URL', 'VITE_SCHEDULING_URL']) {
+    if (variables[name]) continue
+    console.warn(`${name} is not set, so the pages have an example. Before launch, set it in .env.`)
   }
 }
 if (status === 0 && !host.keepsFiles) {

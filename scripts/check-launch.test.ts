@@ -25,6 +25,7 @@ const good = {
 test.each([
   ['VITE_SITE_URL', '', 'the public address of the site'],
   ['VITE_SITE_URL', 'https://www.example.com', 'is still the example'],
+  ['VITE_SITE_URL', 'https://www,quimby.test', 'must be a public address'],
   ['VITE_SITE_URL', 'http://www.quimby.test', 'must begin with https'],
   ['VITE_SITE_URL', 'https://www.quimby.test/site', 'must be an origin, without a path'],
   ['VITE_SCHEDULING_URL', 'http://meet.quimby.test', 'must begin with https'],
@@ -58,6 +59,8 @@ test.each<[problem: string, change: Change]>([
   ['1 is not UTF-8', (facts) => Buffer.from(`// é\n${facts}`, 'latin1')],
   ['write ’ in place', (facts) => `${facts} export const motto = 'Lynn's'`],
   ['securityReports is missing', (facts) => facts.replace(/export const securityReports.*/s, '')],
+  ['firm.email must end in a whole domain', (facts) => facts.replace('eggrock.example', 'eggrock')],
+  ['must be plain text', (facts) => facts.replace('Egg Rock', 'Egg&nbsp;Rock')],
   ['notes.jpg cannot be read as a photograph', takesNotesForPhotograph],
   // It would hide the first variable.
   ['.env begins with a byte order mark', (facts) => facts],

@@ -86,6 +86,8 @@ function siteVariableProblems(): string[] {
     const problems = problemsOf(() => checkSiteVariables({ [name]: value }))
     if (problems.length > 0) return problems
     const { protocol, hostname } = new URL(value)
+    if (!/^[\w.-]+\.[a-z]{2,}$/.test(hostname))
+      return [`${name} must be a public address. It is "${value}".`]
     if (/(^|\.)example\.com$/.test(hostname)) return [`${name} is still the example: "${value}".`]
     return protocol === 'https:' ? [] : [`${name} must begin with https. It is "${value}".`]
   })

@@ -25,7 +25,7 @@ import { testMail } from '../app/submissions/inbox/mail.ts'
 const optionsSchema = v.object({
   format: v.picklist(['text', 'csv', 'json'], '--format is text, csv or json'),
   list: v.optional(v.picklist(['enquiries', 'subscribers'], '--list is enquiries or subscribers')),
-  since: v.optional(v.pipe(v.string(), v.isoDate('--since takes a date such as 2026-11-01'))),
+  since: v.optional(v.pipe(v.string(), v.check(isDay, '--since takes a day such as 2026-11-01'))),
   delete: v.optional(v.string()),
 })
 
@@ -67,6 +67,12 @@ async function sendTestMail(): Promise<string> {
     throw new Error(`No mail was sent: ${message}. Check SMTP_URL and NOTIFY_TO.`)
   })
   return `${settings.server.host} has accepted a mail to ${settings.to}.\n`
+}
+
+/** JavaScript takes February 31 for March 3. */
+function isDay(text: string): boolean {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`
 }
 
 function openInbox(file: string): Inbox {

@@ -29,7 +29,7 @@ const failed = Object.entries(steps).flatMap(([step, command]) => {
 })
 console.log(
   failed.length === 0
-    ? '\nEverything works. Upgrade, and run npm test.'
+    ? '\nThese pass. The end-to-end tests did not run: upgrade, and run npm test.'
     : `\nFailed: ${failed.join(', ')}. app/platform/INTERNALS.md says which code relies on what.`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

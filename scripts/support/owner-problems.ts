@@ -21,7 +21,17 @@ const text = <Message extends string>(pattern: RegExp, message: Message) =>
 const inOrder = (form: v.GenericSchema<string>, check: v.CheckAction<string, string>) =>
   v.config(v.pipe(form, check), { abortPipeEarly: true })
 
-const anyText = text(/\S/, 'must not be empty')
+const anyText = v.pipe(
+  text(/\S/, 'must not be empty'),
+  v.check(
+    (fact) => !/<\/?[a-z][^>]*>|&#?\w+;/i.test(fact),
+    'must be plain text, without tags and codes such as <b> and &amp;; write the letter itself',
+  ),
+)
+const publicMail = inOrder(
+  mailAddress,
+  v.check((address) => /\.[a-z]{2,}$/i.test(address), 'must end in a whole domain'),
+)
 
 /** The specification has these two. */
 const cities = ['Lynn', 'Boston'] as const
@@ -40,7 +50,7 @@ const factsSchema = v.object({
     cities: anyText,
     state: anyText,
     area: anyText,
-    email: mailAddress,
+    email: publicMail,
   }),
   chief: v.strictObject({
     name: anyText,
@@ -74,7 +84,10 @@ const factsSchema = v.object({
   offices: v.pipe(
     v.array(
       v.strictObject({
-        city: v.picklist(cities, 'must be Lynn or Boston: the code and the maps have these two'),
+        city: v.picklist(
+          cities,
+          'must be Lynn or Boston: the maps and sentences have these two, and others need a developer',
+        ),
         address: v.strictObject({
           street: anyText,
           region: text(/^[A-Z]{2}$/, "must be the state's two letters"),
@@ -89,11 +102,11 @@ const factsSchema = v.object({
     v.check(
       (offices) =>
         cities.every((city) => offices.filter((office) => office.city === city).length === 1),
-      'must be Lynn and Boston, once each',
+      'must be Lynn and Boston, once each: another number of offices needs a developer',
     ),
   ),
   securityReports: v.strictObject({
-    email: mailAddress,
+    email: publicMail,
     languages: v.array(anyText),
     expires: inOrder(
       v.pipe(v.string(), v.isoTimestamp('must be a date with a time: 2027-10-31T00:00:00Z')),
@@ -158,8 +171,11 @@ export async function readFacts(): Promise<{ facts?: Facts; problems: string[] }
 /** Reads all of it, because a file may be cut off. */
 async function problemsWithPhotograph(file: string): Promise<string[]> {
   try {
+    const { width, height } = await sharp(join(root, file)).metadata()
     await sharp(join(root, file)).resize(1).toBuffer()
-    return []
+    return Math.min(width, height) < 480
+      ? [`${file} has ${width} × ${height} pixels. It must have at least 480 × 480.`]
+      : []
   } catch (error) {
     const why = error instanceof Error ? error.message : error
     return [`${file} cannot be read as a photograph: ${why}.`]

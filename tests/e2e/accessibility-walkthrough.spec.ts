@@ -8,7 +8,7 @@ import { pages } from '../../app/pages.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { later, noAnswer, paths, withMessage } from '../fakes/api-host.ts'
 import { textFields } from '../support/forms.ts'
-import { hydrated } from '../support/pages.ts'
+import { headerLinks, hydrated } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { screenReader } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,9 +30,7 @@ const header: Step[] = [
   ['/about', `page “${pages['/about'].title} | ${firm.name}”`],
   toTheSkipLink,
   ['Tab', `link “${firm.name} ${site.places}”`],
-  ['Tab', 'link “Services”'],
-  ['Tab', 'link “About”'],
-  ['Tab', 'link “Schedule Consultation”'],
+  ...headerLinks.map(([name]): Step => ['Tab', `link “${name}”`]),
 ]
 const policyLink = `link “${form.privacyLink} (opens in a new tab)”`
 const scheduling: Step = ['Tab', `link “${meeting.action}”, “${meeting.note}”`]

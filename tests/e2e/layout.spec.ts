@@ -133,7 +133,9 @@ onEveryPage('does not shift when fonts arrive late', async (page, path) => {
     // Their sum is Cumulative Layout Shift.
     const score = found.reduce((sum, { value }) => sum + value, 0)
     // Zero when rounded to three decimals, as browsers report it.
-    expect.soft(score, `at ${width} px: ${JSON.stringify(found)}`).toBeLessThan(0.0005)
+    const advice = 'A line breaks differently in the fallback font: change its words or its width.'
+    const message = `At ${width} px the page moves. ${advice} ${JSON.stringify(found)}`
+    expect.soft(score, message).toBeLessThan(0.0005)
   }
   await expectNoShifts(390)
   // At other widths the page changes from the fallback fonts to the web fonts without being loaded again.

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { chmodSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { isBuiltin } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
 import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
@@ -61,6 +62,9 @@ function variables(): Env {
 
 /** Dynamic imports keep the inbox out of this file. Otherwise the threads, which import the inbox, would start the server. */
 async function tryInbox(file: string): Promise<void> {
+  if (!isBuiltin('node:sqlite')) {
+    refuse(`The inbox needs Node 22.13 or newer. This is Node ${process.versions.node}.`)
+  }
   const { Inbox } = await import('~/submissions/inbox/inbox.server')
   const { describeInboxError } = await import('~/submissions/inbox/inbox-errors.server')
   try {
