@@ -1,9 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
-import { reloadForMissingCode } from '~/loading/load-code'
+import { PageCodeError, reloadForMissingCode } from '~/loading/load-code'
 import { PageButtonLink } from '~/navigation/PageLink'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
@@ -24,8 +24,21 @@ export function FailurePage({ error }: { error: unknown }) {
   // Without the hash, because a link to a hash of the current page does not load the page.
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [fetching, setFetching] = useState(false)
+  const router = useRouter()
+  const loading = useRouterState({ select: ({ isLoading }) => isLoading })
   useEffect(() => reloadForMissingCode(error), [error])
   useTitle(errors.other.title)
+
+  /** First without loading the document again, which would lose what was typed into the forms of other pages. */
+  async function tryAgain(event: MouseEvent) {
+    setFetching(true)
+    if (!(error instanceof PageCodeError) || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    event.preventDefault()
+    await router.load()
+    // Some versions of Chromium never request code again that has failed once.
+    if (router.state.matches.some(({ status }) => status === 'error')) location.assign(href)
+  }
 
   return (
     <div {...{ [failedPageAttribute]: '' }}>
@@ -33,7 +46,7 @@ export function FailurePage({ error }: { error: unknown }) {
         message={messageOf(error)}
         help={errors.other.help}
         retry={
-          <ButtonLink href={href} aria-busy={fetching} onClick={() => setFetching(true)}>
+          <ButtonLink href={href} aria-busy={fetching || loading} onClick={tryAgain}>
             {errors.retry}
           </ButtonLink>
         }

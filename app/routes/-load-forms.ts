@@ -1,6 +1,7 @@
+import { PageCodeError } from '~/loading/load-code'
 import { pageAt } from '~/pages'
 import { ContactForm, NewsletterForm } from '~/submissions/form/lazy-forms'
-import type { PostedForm } from '~/submissions/posted-form'
+import type { FormName, PostedForm } from '~/submissions/posted-form'
 
 const forms = { contact: ContactForm, newsletter: NewsletterForm }
 
@@ -12,6 +13,16 @@ type LoadContext = {
 /** Loads the code of the page's lazy forms before the page is shown, and returns the form that was posted to it. */
 export async function loadForms({ location, serverContext }: LoadContext) {
   const names = pageAt(location.pathname)?.forms ?? []
-  await Promise.all(names.map((name) => forms[name].load()))
+  await Promise.all(names.map(loadForm))
   return { posted: serverContext?.posted }
+}
+
+async function loadForm(name: FormName) {
+  try {
+    await forms[name].load()
+  } catch (error) {
+    // Offline, a page that the visitor returns to is shown without the newsletter form, which comes as soon as it can.
+    const offline = error instanceof PageCodeError && !error.online
+    if (!offline || name !== 'newsletter') throw error
+  }
 }

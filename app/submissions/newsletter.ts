@@ -3,7 +3,7 @@ import { emailAddress } from './text.ts'
 
 /** A newsletter signup, the body of `POST {API_HOST}/subscribe`. */
 export const signupSchema = v.strictObject({
-  email: emailAddress({ label: 'Email', missing: 'Enter your email address' }),
+  email: emailAddress({ label: 'Email address', missing: 'Enter your email address' }),
 })
 
 /** A signup as it is sent. */

@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts'
 
 /** The folders that each folder of app/ may import from, besides itself. Imports point down only. */
 const mayImport: Record<string, string> = {
-  routes: 'frame pages seo submissions design-system pages.ts content',
+  routes: 'frame pages seo submissions loading design-system pages.ts content',
   frame: 'illustrations navigation loading brand design-system content',
   pages: 'sections submissions illustrations navigation loading brand design-system content',
   sections: 'submissions illustrations brand design-system content',

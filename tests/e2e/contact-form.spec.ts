@@ -107,6 +107,24 @@ test('the longest message arrives, in any script', async ({ site, apiHost }) => 
   expect(apiHost.bodies()).toEqual([payloadOf({ message })])
 })
 
+test('without an answer or without its code, sending ends after a while', async ({ page }) => {
+  await page.clock.install()
+  for (const [silent, minutes] of [
+    ['**/_serverFn/**', 1.25],
+    [/\/assets\/contact\.functions-/, 2],
+  ] as const) {
+    await page.route(silent, () => {})
+    const form = await openContact(page, true)
+    await fillIn(form)
+    await form.submit.click()
+    await page.clock.runFor(minutes * 60_000 - 1000)
+    await expect(form.status).toHaveText(contact.form.slow)
+    await page.clock.runFor(1000)
+    await expect(form.failure).toHaveText(unexpectedErrorMessage)
+    await expectKept(form)
+  }
+})
+
 test('while it sends, the form says so, and keeps what is typed', async ({ page }) => {
   await page.clock.install()
   const form = await openContact(page, true)

@@ -77,6 +77,14 @@ test('links lead to a page or section; back and forward restore the position', a
   expect(await document.evaluate((it) => it === window.document)).toBe(true)
 })
 
+test('a page that is left while it scrolls does not scroll the next one', async ({ page }) => {
+  await open(page, '/about')
+  await services(page).click()
+  await page.waitForFunction(() => scrollY > 0)
+  await goToAbout(page)
+  expect(await atRest(page)).toBe(0)
+})
+
 for (const motion of ['no-preference', 'reduce'] as const) {
   test.describe(`prefers-reduced-motion: ${motion}`, () => {
     test.use({ contextOptions: { reducedMotion: motion } })

@@ -7,8 +7,9 @@ import { newsletter } from '../../app/content/newsletter.ts'
 import { site } from '../../app/content/site.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { expectKept, fillIn, openContact } from '../support/forms.ts'
 import { interact, linksIn, open, waysOn } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, hold, test } from '../support/test.ts'
 
 /** Matches the file with a page's code. Several files may have its name; only this one exports a component. */
 const codeOf =
@@ -17,8 +18,8 @@ const codeOf =
     RegExp(`^/assets/${name}-.*\\.js$`).test(pathname) &&
     /\bas component\b/.test(readFileSync(join(root, '.output/public', pathname), 'utf8'))
 const aboutCode = codeOf('about')
-/** The code of a form on the about page, which its loader awaits. */
-const formCode = '**/assets/NewsletterForm-*.js'
+/** The code of the contact page's form, which its loader awaits. */
+const formCode = '**/assets/ContactForm-*.js'
 
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
 
@@ -66,32 +67,70 @@ for (const [what, address] of [
 
 // How missing code is told from other failures is in load-code.test.ts.
 test('after any other failure of page code the visitor can try again', async ({ page }) => {
-  await open(page, '/contact')
-  await page.route(formCode, (route) => route.abort())
-  await about(page).click()
-  await expectFallback(page, 'Loading chunk failed (error)')
-  await page.unroute(formCode)
-  await about(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
-
-  await open(page, '/contact')
-  await page.route(formCode, (route) => route.abort())
-  await about(page).click()
-  await expectFallback(page, 'Loading chunk failed (error)')
-  await page.unroute(formCode)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const picture = page.locator('main picture')
-  await expect(picture).toHaveCSS('opacity', '0', { pseudo: 'after' })
-  // Recorded when the visitor leaves: Chromium's tools get no answer while it fetches the next page.
-  await picture.evaluate((element) => {
-    const light = getComputedStyle(element, '::after')
-    addEventListener('pagehide', () => sessionStorage.setItem('light', light.opacity))
+  const loads = countLoads(page)
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' })
+  const retry = page.getByRole('link', { name: errors.retry })
+  const fail = async () => {
+    await open(page, '/about')
+    await page.route(formCode, (route) => route.abort())
+    await contact.click()
+    await expectFallback(page, 'Loading chunk failed (error)', '/contact')
+  }
+  const expectContact = async (documents: number) => {
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
+    await expect(page).toHaveURL(/\/contact$/)
+    expect(loads()).toBe(documents)
+  }
+  await test.step('by a link to the page', async () => {
+    await fail()
+    await page.unroute(formCode)
+    await contact.click()
+    await expectContact(1)
   })
-  await page.getByRole('link', { name: errors.retry }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
-  expect(await page.evaluate(() => sessionStorage.getItem('light'))).toBe('1')
-  await expect(page).toHaveURL(/\/about$/)
+  await test.step('by the button, and the light goes on', async () => {
+    await fail()
+    await page.unroute(formCode)
+    const release = await hold(page, formCode)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const picture = page.locator('main picture')
+    await expect(picture).toHaveCSS('opacity', '0', { pseudo: 'after' })
+    await retry.click()
+    await expect(picture).toHaveCSS('opacity', '1', { pseudo: 'after' })
+    release()
+    await expectContact(2)
+  })
+  await test.step('by loading the document, if the code fails again', async () => {
+    await fail()
+    await retry.click()
+    await expectContact(4)
+  })
 })
+
+for (const [what, goOn] of [
+  ['the way back', async () => {}],
+  [
+    'Try again and the way back',
+    async (page: Page) => {
+      await page.context().setOffline(false)
+      await page.getByRole('link', { name: errors.retry }).click()
+      await expect(page).toHaveTitle(/^About/)
+    },
+  ],
+] as const) {
+  test(`an enquiry is kept when the next page does not load: ${what}`, async ({ page }) => {
+    const form = await openContact(page, true)
+    await fillIn(form)
+    await page.context().setOffline(true)
+    await about(page).click()
+    await expectFallback(page, 'Loading chunk failed (error)')
+    await goOn(page)
+    await page.goBack()
+    await expectKept(form)
+    await page.context().setOffline(false)
+    await page.mouse.move(200, 200)
+    await expect(page.getByLabel(newsletter.email)).toBeAttached()
+  })
+}
 
 test('page code that is loading shows a bar, and a timeout after 120 s', async ({ page }) => {
   await page.clock.install({ time: 0 })

@@ -20,6 +20,8 @@ const { useAppForm } = createFormHook({
 
 /** In milliseconds. Then the visitor is told that sending takes longer than usual. */
 const slowAfterMs = 5000
+/** In milliseconds. Longer than the longest `API_TIMEOUT_MS`, a minute, after which the server answers. */
+const sendTimeoutMs = 75_000
 
 /**
  * What the forms of pages that the visitor has left by script held, by form: what was typed, and what was being sent. It
@@ -34,7 +36,9 @@ type SubmissionFormOptions<Schema extends FormSchema> = {
   /** After the browser posted the form without script: the outcome that the page was rendered with. */
   posted?: { outcome: SubmissionOutcome; draft: v.InferInput<Schema> } | undefined
   /** Loads the server function. It brings a serializer along, so it is not loaded until the visitor types something. */
-  loadSend: () => Promise<(call: { data: v.InferInput<Schema> }) => Promise<unknown>>
+  loadSend: () => Promise<
+    (call: { data: v.InferInput<Schema>; signal: AbortSignal }) => Promise<unknown>
+  >
 }
 
 /** TanStack Form for the fields, and the state of the submission for {@link SubmissionForm}. */
@@ -64,13 +68,23 @@ export function useSubmissionForm<Schema extends FormSchema>({
     validators: { onSubmit: ({ value: draft }) => problemsIn(schema, draft) },
     onSubmitInvalid: ({ formApi }) => setOutcome(formApi.state.errorMap.onSubmit),
     onSubmit: ({ value: draft }) => {
-      const answer = loadSend().then((send) => send({ data: draft }))
-      const outcome = answer.then((data) => (v.is(outcomeSchema, data) ? data : unexpectedFailure))
-      return showResult({ draft, result: outcome.catch(() => unexpectedFailure) })
+      return showResult({ draft, result: send(draft).catch(() => unexpectedFailure) })
     },
   })
   const fill = (draft: unknown) =>
     form.reset(draft as typeof defaultValues, { keepDefaultValues: true })
+
+  async function send(draft: v.InferInput<Schema>) {
+    const deadline = new AbortController()
+    const timer = setTimeout(() => deadline.abort(), sendTimeoutMs)
+    try {
+      const call = await load()
+      const answer = await call({ data: draft, signal: deadline.signal })
+      return v.is(outcomeSchema, answer) ? answer : unexpectedFailure
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 
   /** Shows that something is being sent, and then what became of it. */
   async function showResult(submitted: Sent) {
@@ -89,11 +103,18 @@ export function useSubmissionForm<Schema extends FormSchema>({
     if (result.status === 'accepted' && !changed) fill(empty())
   }
 
+  function load() {
+    return loadPageCode(loadSend).catch((error) => {
+      // A new deployment removed it, or this browser never requests code again that has failed once, or waits for it still.
+      const lost = error instanceof PageCodeError && (error.online || error.type === 'timeout')
+      if (lost) setCodeIsLost(true)
+      throw error
+    })
+  }
+
   function preload() {
-    preloading.current ??= loadPageCode(loadSend).catch((error) => {
+    preloading.current ??= load().catch(() => {
       preloading.current = undefined
-      // A new deployment removed it, or this browser never requests code again that has failed once.
-      if (error instanceof PageCodeError && error.online) setCodeIsLost(true)
     })
   }
 
