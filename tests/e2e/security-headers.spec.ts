@@ -25,14 +25,6 @@ test('a prerendered page has its own hashes, and is revalidated', host, async ({
   }
 })
 
-test('a 304 has the headers too', async ({ request }) => {
-  // Not with `fetch`, which adds `cache-control: no-cache` to a conditional request.
-  const { etag = '' } = (await request.get('/about')).headers()
-  const again = await request.get('/about', { headers: { 'if-none-match': etag } })
-  expect(again.status()).toBe(304)
-  expectSafeHeaders('304', new Response(null, { status: 304, headers: again.headers() }))
-})
-
 /** Text from a visitor that looks like the marks of a failed page. The page must not count as failed. */
 const marks = { company: 'data-page-failed', message: '<div data-page-failed=""> <!--$!-->' }
 

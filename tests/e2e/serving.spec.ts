@@ -60,12 +60,12 @@ test('a conditional request for what has not changed is answered 304', async ({ 
     expect(etag).toMatch(/^"[^"]+"$/)
     expect(second.headers.etag).toBe(etag)
     tags.add(etag)
+    const { date: _, 'content-length': __, 'content-type': ___, ...kept } = second.headers
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const answer = await ask(site.url + page, { ...accepting, 'if-none-match': known })
       expect(answer.status, known).toBe(304)
       expect(answer.body.length).toBe(0)
-      expect(answer.headers.etag).toBe(etag)
-      expect(answer.headers['cache-control']).toBe(first.headers['cache-control'])
+      expect(answer.headers).toMatchObject(kept)
     }
     const changed = await ask(site.url + page, { ...accepting, 'if-none-match': '"other"' })
     expect(changed.status).toBe(200)
