@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { connect } from 'node:net'
 import { freePort, runSite } from '../../scripts/support/processes.ts'
 import { later, paths, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runOn } from '../hosts/running-host.ts'
 import { publicOrigin } from '../support/pages.ts'
-import { enquiry, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
+import { enquiry, logOf, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a start with bad variables names them and stops', { tag: '@process' }, async ({ preset }) => {
@@ -80,7 +79,7 @@ test('an enquiry that arrives incomplete is not sent', async ({ apiHost, site })
   expect(apiHost.calls()).toHaveLength(1)
 })
 
-test('nobody can forge a line of the log (log injection)', async ({ start, apiHost }) => {
+test('an answer of the API host cannot forge a line of the log', async ({ start, apiHost }) => {
   // With a path prefix, which an API host may have.
   const site = await start({ API_HOST: `${apiHost.url}/prefix/` })
   const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
@@ -93,35 +92,17 @@ test('nobody can forge a line of the log (log injection)', async ({ start, apiHo
   })
   expect((await postForm(site, enquiry)).status).toBe(502)
   expect(apiHost.calls().map(({ path }) => path)).toEqual(Array(3).fill(`/prefix${paths.enquiry}`))
-
-  const { port } = new URL(site.url)
-  const end = `host: 127.0.0.1:${port}\r\norigin: ${site.url}\r\nuser-agent: x\x0b${forged}\r\nconnection: close`
-  const written = encodeURIComponent(forged)
-  for (const line of [
-    `GET /%0A${written} HTTP/1.1`,
-    `POST /contact%0D%0A${written}?a=%0A${written} HTTP/1.1`,
-    `GET /_serverFn/%0A${written} HTTP/1.1`,
-    `GET /\n${forged} HTTP/1.1`,
-  ]) {
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.resume()
-    socket.end(`${line}\r\n${end}\r\n\r\n`)
-    await once(socket, 'close')
-  }
-  const output = site.output().trim()
-  const lines = output.split(/[\n\r\u0085\u2028\u2029]/)
-  expect(lines.map((line) => JSON.parse(line).event)).not.toContain('forged')
-  expect(submissionsIn(site)).toHaveLength(3)
-  expect(submissionsIn(site)[1]?.reason).toBe('status 200 without a message')
-  expect(submissionsIn(site)[0]).toMatchObject({
-    level: 'error',
-    call: paths.enquiry.slice(1),
-    outcome: 'failed',
-    reason: 'status 500',
-    ms: expect.any(Number),
-    request: expect.stringMatching(/^[0-9a-f-]{36}$/),
-  })
-  expect(output).not.toContain('Secret')
+  expect(logOf(site).map(({ event }) => event)).not.toContain('forged')
+  expect(submissionsIn(site)).toMatchObject([
+    {
+      ...{ level: 'error', call: paths.enquiry.slice(1), outcome: 'failed', reason: 'status 500' },
+      ms: expect.any(Number),
+      request: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+    { reason: 'status 200 without a message' },
+    { outcome: 'failed' },
+  ])
+  expect(site.output()).not.toContain('Secret')
 })
 
 test('a connection stays open longer than proxies reuse it: two minutes', async ({ site }) => {
