@@ -6,7 +6,7 @@ import { htmlFaults } from '../support/html-rules.ts'
 import { enquiry, postForm, signup } from '../support/posted-forms.ts'
 import { expectSafeHeaders, expectSafePage } from '../support/safe-page.ts'
 import { call, functionAddresses, malformed, unknownFunction } from '../support/server-functions.ts'
-import { expect, listenForComplaints, test, unexpectedIn } from '../support/test.ts'
+import { expect, test, unexpectedOn } from '../support/test.ts'
 
 const host = { tag: '@host' }
 
@@ -132,14 +132,14 @@ test('a page that breaks the policy fails its test', async ({ browser, site }) =
     'markup made of text': `setTimeout(() => { document.createElement('p').innerHTML = '<b>bold</b>' })`,
   }
   const page = await browser.newPage()
-  const complaints = listenForComplaints(page)
   await page.goto(site.url)
-  expect(complaints).toEqual([])
+  expect(await unexpectedOn(page, [])).toEqual([])
   for (const [what, inject] of Object.entries(injections)) {
     await page.evaluate(inject)
     // Every complaint contains the empty text, so all are expected. A refusal by the policy counts all the same.
-    await expect.poll(() => unexpectedIn(complaints, ['']), what).not.toEqual([])
-    complaints.length = 0
+    await expect.poll(() => unexpectedOn(page, ['']), what).not.toEqual([])
+    await page.clearConsoleMessages()
+    await page.clearPageErrors()
   }
   await page.close()
 })

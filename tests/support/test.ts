@@ -83,9 +83,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedComplaints: [[], { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, expectedComplaints }, use) => {
-    const complaints = listenForComplaints(page)
     await use(page)
-    expect(unexpectedIn(complaints, expectedComplaints)).toEqual([])
+    expect(await unexpectedOn(page, expectedComplaints)).toEqual([])
   },
 })
 
@@ -108,20 +107,15 @@ export async function hold(page: Page, requests: string) {
   return release
 }
 
-export function unexpectedIn(complaints: string[], expected: string[]): string[] {
+/** Errors and warnings in the browser's console, except for expected ones. */
+export async function unexpectedOn(page: Page, expected: string[]) {
+  const messages = await page.consoleMessages({ filter: 'all' })
+  const logged = messages.filter((message) => /error|warning/.test(message.type()))
+  const thrown = await page.pageErrors({ filter: 'all' })
+  const complaints = [...logged.map((line) => line.text()), ...thrown.map(({ message }) => message)]
   return complaints.filter(
     (line) => refusal.test(line) || ![always, ...expected].some((part) => line.includes(part)),
   )
-}
-
-/** Errors and warnings in the browser's console, as they come. */
-export function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
 }
 
 export { expect }
