@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { receipts } from '../../app/content/receipts.ts'
@@ -141,23 +141,13 @@ test('a locked file causes an error, but delays no page', async ({ inboxSite }) 
   expect(messagesIn(file)).toEqual(['Three'])
 })
 
-test('a damaged file is refused until it is moved away', async ({ inboxSite }) => {
-  const { file } = inboxSite
-  for (let number = 0; number < 20; number += 1) {
-    expect((await post(inboxSite, `Enquiry ${number} ${'x'.repeat(900)}`)).acknowledged).toBe(true)
-  }
+test('a start with a damaged inbox says what to do, and stops', async ({ inboxFile }) => {
+  new Inbox(inboxFile)[Symbol.dispose]()
   // All but the first page, because SQLite recognizes a database by that.
-  await writeFile(file, (await readFile(file)).fill('damage', 4096))
-
-  expectRefused(await post(inboxSite, 'Damaged'), 'Damaged')
-  expect(submissionsIn(inboxSite).at(-1)?.reason).toMatch(/malformed.*move it away/)
-  const started = runSite({ PORT: '0', HOST: '127.0.0.1', INBOX_FILE: file })
-  expect(await once(started.process, 'close')).toEqual([1, null])
-  expect(started.output()).toMatch(/The inbox cannot be opened.*move it away.*INBOX_FILE is/s)
-
-  await rename(file, `${file}.damaged`)
-  expect((await post(inboxSite, 'After')).acknowledged).toBe(true)
-  expect(messagesIn(file)).toEqual(['After'])
+  await writeFile(inboxFile, (await readFile(inboxFile)).fill('damage', 4096))
+  const site = runSite({ PORT: '0', HOST: '127.0.0.1', INBOX_FILE: inboxFile })
+  expect(await once(site.process, 'close')).toEqual([1, null])
+  expect(site.output()).toMatch(/The inbox cannot be opened.*move it away.*INBOX_FILE is/s)
 })
 
 test('two sites that write to one file at once lose nothing', async ({ inboxSite, start }) => {
