@@ -99,14 +99,8 @@ test('an inbox of the first version is migrated with every value, and takes new 
   const held = {
     enquiries: [
       {
-        id: 1,
-        receivedAt: '2026-11-01T12:00:00.000Z',
-        firstName: 'Ada',
+        ...{ ...enquiry, id: 1, receivedAt: '2026-11-01T12:00:00.000Z' },
         lastName: `O'Brien "Byron"`,
-        company: '',
-        email: 'ada@example.com',
-        phoneNumber: '',
-        agreed: true,
         message: `One\\,\n    "two"\t\n'three' — שלום 😀 {"a":1}`,
       },
       {
