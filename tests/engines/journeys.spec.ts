@@ -11,7 +11,6 @@ import { site } from '../../app/content/site.ts'
 import { pagePaths } from '../../app/pages.ts'
 import { bodyOf } from '../fakes/api-host.ts'
 import { textFields } from '../support/forms.ts'
-import { missingPage } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { test } from './test.ts'
 
@@ -169,33 +168,26 @@ test('a hash link leads below the header; back and forward return', async ({ vis
   await expect.poll(top).toBe(true)
 })
 
-test('the way back from a page that the menu led to returns to the position', async ({
-  visitor,
-}) => {
-  const position = () => visitor.run(() => Math.round(scrollY))
-  await visitor.resize(390, 844)
-  await visitor.open('/')
-  await visitor.run(() => scrollTo({ top: 700, behavior: 'instant' }))
-  await expect.poll(position).toBe(700)
-  await visitor.click(site.openMenu)
-  await visitor.click('About')
-  await expect.poll(visitor.heading).toBe(about.heading)
-  await visitor.back()
-  await expect.poll(visitor.path).toBe('/')
-  await expect.poll(position).toBe(700)
-})
-
-test('the way back from another document returns to the position', async ({ visitor }) => {
-  const position = () => visitor.run(() => Math.round(scrollY))
-  await visitor.open('/about')
-  await visitor.run(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  await expect.poll(position).toBe(1200)
-  await visitor.run(() => location.assign('/robots.txt'))
-  await expect.poll(visitor.path).toBe('/robots.txt')
-  await visitor.back()
-  await expect.poll(visitor.path).toBe('/about')
-  await expect.poll(position).toBe(1200)
-})
+for (const [how, heading] of [
+  ['by the menu', about.heading],
+  ['for a file', null],
+] as const) {
+  test(`the way back after a visitor left ${how} returns to the position`, async ({ visitor }) => {
+    const position = () => visitor.run(() => Math.round(scrollY))
+    await visitor.resize(390, 844)
+    await visitor.open('/')
+    await visitor.run(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await expect.poll(position).toBe(700)
+    if (heading) {
+      await visitor.click(site.openMenu)
+      await visitor.click('About')
+    } else await visitor.run(() => location.assign('/robots.txt'))
+    await expect.poll(visitor.heading).toBe(heading)
+    await visitor.back()
+    await expect.poll(visitor.path).toBe('/')
+    await expect.poll(position).toBe(700)
+  })
+}
 
 test('after a reload the way back shows the page that was there', async ({ visitor }) => {
   await visitor.load('/privacy')
@@ -260,13 +252,6 @@ test('Tab brings each control into the window, with its focus ring', async ({ vi
     await visitor.press(tabKey)
     await expect.poll(ringIsInView, `${await visitor.focused()}`).toBe(true)
   } while ((await visitor.focused()) !== newsletter.submit)
-})
-
-test('a page that does not exist says so, and links to the home page', async ({ visitor }) => {
-  await visitor.load(missingPage)
-  await expect.poll(visitor.text).toContain(errors.notFound.message)
-  await visitor.click(errors.home)
-  await expect.poll(visitor.path).toBe('/')
 })
 
 test('missing page code reloads the page, once', async ({ visitor }) => {
