@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
@@ -71,32 +71,18 @@ test('form code that failed to load is requested again', async ({ page, browser 
   await expect(form.status).toHaveText('Received.')
 })
 
-test('after a navigation the form code is already loaded', async ({ page }) => {
-  await open(page, '/privacy')
-  await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
-  const form = contactForm(page)
-  await form.firstName.fill('Ada')
-  await form.submit.click()
-  await expect(form.summary).toBeFocused()
-  await expect(form.firstName).toHaveValue('Ada')
-})
-
-for (const [what, respond] of [
-  ['is gone', (route: Route) => route.fulfill({ status: 404 })],
-  [
-    'does not load',
-    (route: Route) => (route.request().method() === 'HEAD' ? route.continue() : route.abort()),
-  ],
+for (const [what, status] of [
+  ['is gone', 404],
+  ['does not load', 200],
 ] as const) {
-  test(`if the code of the server function ${what}, the browser posts the form`, async ({
-    page,
-    apiHost,
-  }) => {
-    await page.route(callCode, respond)
-    const form = await openContact(page, true)
-    const diagnosed = page.waitForResponse(
-      (answer) => callCode.test(answer.url()) && answer.request().method() === 'HEAD',
+  const title = `if the code of the server function ${what}, the browser posts the form`
+  test(title, async ({ page, apiHost }) => {
+    const isDiagnosis = (request: Request) => request.method() === 'HEAD'
+    await page.route(callCode, (route) =>
+      isDiagnosis(route.request()) ? route.fulfill({ status }) : route.abort(),
     )
+    const form = await openContact(page, true)
+    const diagnosed = page.waitForResponse((answer) => isDiagnosis(answer.request()))
     await fillIn(form)
     await diagnosed
     await form.submit.click()
@@ -105,30 +91,23 @@ for (const [what, respond] of [
   })
 }
 
-for (const [what, leave] of [
-  [
-    'the way back',
-    async (page: Page) => {
-      await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+for (const [way, start, name, back] of [
+  ['from another page', '/privacy', 'Schedule Consultation', false],
+  ['back', '/contact', 'About', true],
+  ['to the page itself', '/contact', 'Schedule Consultation', false],
+] as const) {
+  test(`a form is complete after the way ${way}`, async ({ page }) => {
+    await open(page, start)
+    await page.getByRole('banner').getByRole('link', { name }).click()
+    if (back) {
       await expect(page).toHaveURL('/about')
       await page.goBack()
-    },
-  ],
-  [
-    'a link to its own page',
-    async (page: Page) => {
-      await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
-    },
-  ],
-] as const) {
-  test(`a form that was not used is on the page after ${what}`, async ({ page }) => {
-    await open(page, '/contact')
-    await hydrated(page)
-    await leave(page)
+    }
     const form = contactForm(page)
     await form.firstName.fill('Ada')
     await form.submit.click()
     await expect(form.summary).toBeFocused()
+    await expect(form.firstName).toHaveValue('Ada')
   })
 }
 
