@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../../tests/support/dom-setup.ts'
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
