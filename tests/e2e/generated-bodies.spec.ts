@@ -56,15 +56,10 @@ const multipart = fc.tuple(entries, fc.boolean()).map(([fields, files]) => {
   return form
 })
 
-const partOf = ([name, value]: [string, string]) =>
-  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-const handWrittenMultipart = entries.map((fields) => fields.map(partOf).join(''))
-
 const urlencoded = 'application/x-www-form-urlencoded'
 const malformed = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   urlencodedEntries.map((body) => body.replaceAll('%', '%%')),
-  handWrittenMultipart,
 )
 const types = [urlencoded, 'multipart/form-data; boundary=x', 'multipart/form-data']
 const posts = fc.oneof(

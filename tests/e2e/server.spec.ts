@@ -11,9 +11,7 @@ test('a start with bad variables names them and stops', { tag: '@process' }, asy
   const variables = { PORT: 'http', API_HOST: 'api.example.com', SUBMISSION_LIMIT: 'none' }
   const site = runSite(variables, runOn(preset))
   expect(await once(site.process, 'close')).toEqual([1, null])
-  expect(site.output()).toMatch(/PORT must be a whole number.*PORT=3000/)
-  expect(site.output()).toMatch(/API_HOST must be an http or https address.*API_HOST=https:\/\//)
-  expect(site.output()).toContain('SUBMISSION_LIMIT')
+  for (const name of Object.keys(variables)) expect(site.output()).toContain(`${name} must be`)
   expect(site.output()).not.toContain('at ')
 })
 
