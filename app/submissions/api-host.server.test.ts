@@ -71,14 +71,3 @@ test.each<[status: number, httpStatus: number, message?: string]>([
   expect((await send()).outcome).toEqual(unexpectedFailure)
   expect(host.bodies()).toEqual([sent, sent])
 })
-
-test('no call is lost when the host closes the connection between two calls', async () => {
-  host.answer((socket) => {
-    valid(socket)
-    // A second call on the same connection would be reset.
-    socket.on('data', () => socket.resetAndDestroy())
-  })
-  expect((await send()).outcome).toEqual(received)
-  expect((await send()).outcome).toEqual(received)
-  expect(host.bodies()).toEqual([sent, sent])
-})
