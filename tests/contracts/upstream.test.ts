@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import {
@@ -20,10 +20,8 @@ const require = createRequire(import.meta.url)
 /** The text of all modules in a folder of a package. */
 function sourcesOf(packageName: string, folder: string): string {
   const root = join(dirname(require.resolve(`${packageName}/package.json`)), folder)
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.m?js$/.test(file))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n')
+  const files = globSync(join(root, '**/*.{js,mjs}'))
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
 test('Vite now loads style sheets that the page already links to', () => {

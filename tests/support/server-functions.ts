@@ -1,14 +1,13 @@
 /** How the framework calls a server function: its URL, header and encoding. No other test depends on that. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJSON } from 'seroval'
 import { root } from '../../scripts/support/processes.ts'
 
 /** The paths of the site's server functions, from the browser's code. */
 export function functionAddresses(): string[] {
-  const assets = join(root, '.output/public/assets')
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join()
+  const scripts = globSync(join(root, '.output/public/assets/*.js'))
+  const code = scripts.map((file) => readFileSync(file, 'utf8')).join()
   const ids = code.match(/\b[0-9a-f]{64}\b/g) ?? []
   if (ids.length === 0) throw new Error('No file of the build calls a server function.')
   return [...new Set(ids)].map((id) => `/_serverFn/${id}`)
