@@ -15,10 +15,7 @@ const everything = {
   resultTypes: ['violations', 'incomplete'],
 }
 
-/**
- * Expects axe to find no fault on the page as it is now, in both color schemes and at these widths, and to leave no rule
- * undecided. Where axe cannot compute the background of a text, the contrast is measured on a screenshot.
- */
+/** Expects axe to find no fault in either color scheme. Contrast that axe cannot compute is measured on a screenshot. */
 export async function expectAccessible(page: Page, widths: readonly number[] = [1280, 390]) {
   // Not as a script element, which the site's policy would refuse.
   await page.evaluate(axe.source)

@@ -4,10 +4,7 @@ import { inPage } from './in-page.ts'
 /** Widths from a small phone to a large desktop: every 40 px, and those of common devices. */
 export const widths = [...Array(41).keys()].map((step) => 320 + 40 * step).concat(390, 768, 1024)
 
-/**
- * Text and controls that cannot be read in the present layout, one per line: outside of the window, cut off by a box,
- * or overlapping. Text that is hidden from assistive technology is part of a picture, so it may be cut off.
- */
+/** Text and controls that cannot be read in this layout: outside of the window, cut off by a box, or overlapping. */
 export async function hardToRead(page: Page): Promise<string[]> {
   return (await inPage(page)).evaluate(({ usable }) => {
     const tolerance = 2
@@ -91,10 +88,7 @@ export async function hardToRead(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Applies styles that override the site's, as a visitor's own styles do, while `look` runs. Not as a style element,
- * which the site's policy would refuse.
- */
+/** Applies a visitor's own styles while `look` runs. Not as a style element, which the site's policy would refuse. */
 export async function withVisitorStyles<T>(page: Page, css: string, look: () => Promise<T>) {
   const sheet = await page.evaluateHandle(async (text) => {
     const added = await new CSSStyleSheet().replace(text)

@@ -15,11 +15,7 @@ const withoutText = `* {
 /** Words in a picture need no contrast, because nobody has to read them (WCAG 2.2, 1.4.3, incidental). */
 const pictures = 'svg, [aria-hidden="true"]:not(p)'
 
-/**
- * Elements whose text has too little contrast, and that contrast. WCAG 2.2, 1.4.6 requires 7:1, and 4.5:1 for large
- * text. Measured against the worst spot of the background on a screenshot without text, because the background cannot be
- * computed from styles. A spot is a few pixels wide, because a hairline of an engraving only looks like a shade.
- */
+/** Texts with less contrast than WCAG 2.2, 1.4.6 requires, at the worst spot of their background on a screenshot. */
 export async function faintAmong(page: Page, selectors: string[]): Promise<string[]> {
   const texts = await page.evaluate(
     ({ selectors, pictures }) =>

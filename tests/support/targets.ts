@@ -2,11 +2,7 @@ import { wcagContrast } from 'culori'
 import type { Page } from 'playwright/test'
 import { inPage } from './in-page.ts'
 
-/**
- * Targets that are too small in the present layout, one per line. Buttons, links that look like buttons, fields and
- * everything in a menu need 44 x 44 CSS px (WCAG 2.2, 2.5.5). Other links need 24 x 24, unless they are in a sentence
- * (2.5.8). The area that reacts counts, even if the visible part is smaller.
- */
+/** Targets whose area is below 44 x 44 CSS px (WCAG 2.2, 2.5.5), or for links outside of sentences 24 x 24 (2.5.8). */
 export async function smallTargets(page: Page): Promise<string[]> {
   return (await inPage(page)).evaluate(({ usable, nameOf }) => {
     const found: string[] = []

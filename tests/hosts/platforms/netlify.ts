@@ -1,8 +1,4 @@
-/**
- * Stand-in for Netlify: calls the functions of the build by their configuration, and sends the static files with the
- * headers of `_headers`. Netlify does not document whether a function with `preferStatic` is called for a POST to the
- * path of a file; here it is not.
- */
+/** Stand-in for Netlify: calls the functions of the build by their configuration, and sends files by `_headers`. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { atTheEdge, filesIn, isVisit, servePlatform } from './serve.ts'
@@ -35,6 +31,7 @@ await servePlatform(async (request) => {
     const { path, excludedPath, preferStatic, method = [request.method] } = config
     const isExcluded = excludedPath.some((excluded) => covers(excluded, pathname))
     const isIncluded = covers(path, pathname) && method.includes(request.method)
+    // Netlify does not document whether this holds for a POST to the path of a file.
     return isIncluded && !isExcluded && !(preferStatic && file)
   })
   if (called)

@@ -1,7 +1,4 @@
-/**
- * Stand-in for Vercel: follows the routes of the build's config.json (Build Output API, version 3), sends its static
- * files, and calls its function. Like Vercel, it answers 405 for a static file unless the method is GET or HEAD.
- */
+/** Stand-in for Vercel: follows the routes of config.json (Build Output API 3), sends its files, and calls its function. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
