@@ -14,7 +14,7 @@ let host: Awaited<ReturnType<typeof startApiHost>>
 beforeEach(async () => {
   host = await startApiHost()
 })
-afterEach(() => host.stop())
+afterEach(() => host[Symbol.asyncDispose]())
 
 async function send(url = host.url) {
   const started = performance.now()

@@ -69,10 +69,6 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
   })
   const port = await listen(server)
 
-  const stop = async () => {
-    for (const socket of sockets) socket.destroy()
-    await server[Symbol.asyncDispose]()
-  }
   return {
     url: `${speaks}://127.0.0.1:${port}`,
     answer: (next: Answer) => {
@@ -89,7 +85,9 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
     openConnections: () => [...sockets].filter(({ closed }) => !closed).length,
     /** How many bytes this host has sent, over all connections. */
     bytesWritten: () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0),
-    stop,
-    [Symbol.asyncDispose]: stop,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      await server[Symbol.asyncDispose]()
+    },
   }
 }
