@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { listen } from '../../../scripts/support/processes.ts'
 import { FileCache } from './file-cache.server'
 
 type First = { path?: string; method?: string; status?: number; headers?: Record<string, string> }
@@ -10,10 +10,8 @@ async function isShared({ path = '/about', method = 'GET', status = 200, headers
   const cache = new FileCache((path) => path === '/about')
   const answer = new Response('', { status, headers: { etag: '"5e-abc"', ...headers } })
   await cache.keep(new Request(`http://site.example${path}`, { method }), answer)
-  await using server = createServer((request, response) => {
-    if (!cache.answer(request, response, 'identity')) response.writeHead(404).end()
-  })
-  return (await fetch(`http://127.0.0.1:${await listen(server)}${path}`)).ok
+  const second = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path })
+  return cache.answer(second, new ServerResponse(second), 'identity')
 }
 
 test.each<[string, boolean, First]>([
