@@ -37,7 +37,7 @@ export type ApiHost = {
  *
  * A 2xx without a message (204, an empty body, HTML from a proxy) counts as a failure, because the host has not confirmed
  * that it received the enquiry. At worst the visitor sends it twice; counting it as success could lose the enquiry
- * silently. `tests/fakes/api-answers.ts` has a line for each possible response.
+ * silently. `tests/fakes/api-answers.ts` has a line for each kind of response.
  *
  * Each request has its own connection. The host could close a kept-alive one just as the next request is sent. That race
  * looks like a failed request, and sending again could deliver twice.
