@@ -13,15 +13,9 @@ export async function hardToRead(page: Page): Promise<string[]> {
       `${element.localName} “${text.trim().slice(0, 40)}”`
 
     type Frame = { element: Element; x: boolean; y: boolean; box: DOMRect }
-    const known = new Map<Element, Frame[]>()
     /** The element's own box and those around it that its words must stay inside. */
     const framesOf = (element: Element | null): Frame[] => {
       if (!element || element === document.body) return []
-      const frames = known.get(element) ?? findFrames(element)
-      known.set(element, frames)
-      return frames
-    }
-    const findFrames = (element: Element): Frame[] => {
       const { overflowX, overflowY, position } = getComputedStyle(element)
       // Text that overflows a sticky or fixed box would cover the text of the page.
       const cuts = /sticky|fixed/.test(position) ? /./ : /hidden|clip/
