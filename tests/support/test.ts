@@ -13,15 +13,15 @@ export type Options = {
 }
 
 type WorkerFixtures = Options & {
-  /** A fake API host for this worker. */
-  apiHostProcess: ApiHost
+  /** The fake API host of this worker. */
+  apiHost: ApiHost
   /** The built site, which sends to that API host. */
   site: Site
 }
 
 type TestFixtures = {
-  /** The fake API host, with nothing received yet and its default answer. */
-  apiHost: ApiHost
+  /** Forgets what the API host has received, and the answer that an earlier test has set. */
+  resetApiHost: undefined
   /** Starts another instance of the built site with these variables. It is stopped after the test. */
   start: (variables: Record<string, string>) => Promise<Site>
   /** A path for an inbox, in a temporary folder of this test. */
@@ -41,7 +41,7 @@ const always = 'popovertarget is ignored on elements with commandfor'
 /** Every test fails on an error or warning in the browser's console that it did not expect. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   preset: [undefined, { scope: 'worker', option: true }],
-  apiHostProcess: [
+  apiHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       await using host = await startApiHost()
@@ -50,8 +50,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ preset, apiHostProcess }, use) => {
-      const API_HOST = apiHostProcess.url
+    async ({ preset, apiHost }, use) => {
+      const API_HOST = apiHost.url
       const variables = { API_HOST, API_TIMEOUT_MS: '1500', SUBMISSION_LIMIT: '0' }
       await using site = await startSite(variables, runOn(preset))
       await use(site)
@@ -64,12 +64,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await using sites = new AsyncDisposableStack()
     await use(async (variables) => sites.use(await startSite(variables, runOn(preset))))
   },
-  apiHost: [
-    async ({ apiHostProcess }, use) => {
-      apiHostProcess.reset()
-      await use(apiHostProcess)
+  resetApiHost: [
+    async ({ apiHost }, use) => {
+      apiHost.reset()
+      await use(undefined)
     },
-    // Otherwise a test that does not use it would get the answer that an earlier test has set.
     { auto: true },
   ],
   inboxFile: async ({ preset }, use) => {
