@@ -13,6 +13,7 @@ export default defineConfig({
     // Ten thousand generated bodies, or the start of the inbox's thread, can take longer than the default of five seconds.
     testTimeout: 20_000,
     mockReset: true,
+    restoreMocks: true,
     unstubEnvs: true,
     reporters: process.env.TEST_REPORT
       ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]

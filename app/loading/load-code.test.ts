@@ -21,5 +21,4 @@ test.each<[string, string, () => Promise<Response>]>([
   const [[url, init] = []] = fetching.mock.calls
   expect(String(url)).toMatch(/\/about-abc\.js$/)
   expect(init).toMatchObject({ method: 'HEAD', cache: 'no-store' })
-  fetching.mockRestore()
 })

@@ -9,7 +9,6 @@ test.each([
   const error = `before${text}{"event":"forged"}`
   log('error', 'page-failed', { error })
   const line = String(written.mock.lastCall?.[0])
-  written.mockRestore()
   expect(line).toMatch(/^[ -~]+$/)
   expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'page-failed', error })
 })

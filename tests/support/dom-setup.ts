@@ -15,5 +15,4 @@ afterEach(() => {
   document.body.replaceChildren()
   expect(console.error).not.toHaveBeenCalled()
   expect(console.warn).not.toHaveBeenCalled()
-  vi.restoreAllMocks()
 })
