@@ -1,8 +1,12 @@
+import sharp from 'sharp'
 import { about } from '../../app/content/about.ts'
 import { chief } from '../../app/content/firm.ts'
 import { site } from '../../app/content/site.ts'
+import { hangUp, withMessage } from '../fakes/api-host.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { fillIn, hydrateForm, newsletterForm, openContact } from '../support/forms.ts'
 import { onEveryPage, open } from '../support/pages.ts'
+import { ada } from '../support/posted-forms.ts'
 import { animationsOnTheWay } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -39,4 +43,67 @@ test('axe finds no fault in the open menu', async ({ page }) => {
   await page.getByRole('button', { name: site.openMenu }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, [390])
+})
+
+test('axe finds no fault in forms that were refused, failed or sent', async ({ page, apiHost }) => {
+  const form = await openContact(page, true)
+  const newsletter = newsletterForm(page)
+  await hydrateForm(newsletter.submit)
+  await test.step('missing fields, and a signup that was refused', async () => {
+    apiHost.answer(withMessage(409, 'You are on the list already.'))
+    await newsletter.email.fill(ada.email)
+    await newsletter.submit.click()
+    await expect(newsletter.failure).toBeVisible()
+    await form.submit.click()
+    await expect(form.summary).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('an enquiry that could not be sent', async () => {
+    apiHost.answer(hangUp)
+    await fillIn(form, ada)
+    await form.submit.click()
+    await expect(form.failure).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('both sent', async () => {
+    apiHost.reset()
+    await newsletter.submit.click()
+    await expect(newsletter.status).toHaveText('Received.')
+    await form.submit.click()
+    await expect(form.status).toHaveText('Received.')
+    await expectAccessible(page)
+  })
+})
+
+test('forced colors keep the mark of the current page, and the stamp', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  const openMenu = () => page.getByRole('button', { name: site.openMenu }).click()
+  const link = (name: string) => page.getByRole('dialog').getByRole('link', { name })
+  // Of the link's own border, or of the line that is drawn below it.
+  const lineWidth = (name: string) =>
+    link(name).evaluate((element) => {
+      const styles = [getComputedStyle(element), getComputedStyle(element, '::after')]
+      return Math.max(...styles.map((style) => Number.parseFloat(style.borderBottomWidth)))
+    })
+  await open(page, '/about')
+  await openMenu()
+  const unmarked = await lineWidth('Schedule Consultation')
+  expect(await lineWidth('About')).toBeGreaterThan(await lineWidth('Services'))
+
+  const form = await openContact(page, true)
+  await openMenu()
+  expect(await lineWidth('Schedule Consultation')).toBeGreaterThan(unmarked)
+  await page.keyboard.press('Escape')
+  await fillIn(form)
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  // The right end of the receipt contains only the stamp, if its border is left out.
+  const lightness = async () => {
+    const receipt = sharp(await form.status.screenshot())
+    const { width = 0, height = 0 } = await receipt.metadata()
+    const stamp = receipt.extract({ left: width - 90, top: 4, width: 80, height: height - 8 })
+    return (await sharp(await stamp.toBuffer()).stats()).channels[0]
+  }
+  await expect.poll(lightness).toMatchObject({ min: 0, max: 255 })
 })
