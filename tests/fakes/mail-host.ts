@@ -7,9 +7,6 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { listen } from '../../scripts/support/processes.ts'
 
-/** For `localhost`. It is self-signed, so it is trusted only where NODE_EXTRA_CA_CERTS names it. */
-export const certificate = join(import.meta.dirname, 'untrusted.pem')
-
 export type Received = {
   from: string
   to: string[]
@@ -21,7 +18,7 @@ export type Received = {
 export async function startMailHost(options: SMTPServerOptions = {}) {
   const mails: Received[] = []
   const sockets = new Set<Socket>()
-  const pem = readFileSync(certificate)
+  const pem = readFileSync(join(import.meta.dirname, 'untrusted.pem'))
   const server = new SMTPServer({
     cert: pem,
     key: pem,
@@ -48,7 +45,8 @@ export async function startMailHost(options: SMTPServerOptions = {}) {
   const port = await listen(server.server, '0.0.0.0')
   /** Ends all connections at once. */
   const drop = () => {
-    for (const socket of sockets) socket.destroy()
+    // Node can crash if it destroys the socket below a TLS connection.
+    for (const socket of sockets) socket.end()
   }
   const stop = async () => {
     if (!server.server.listening) return

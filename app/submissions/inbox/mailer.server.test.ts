@@ -33,6 +33,11 @@ const refusals: Record<string, Refusal> = {
     says: /EAUTH: the server answered 535/,
   },
   'is on another machine and has no TLS': { at: 'smtp://127.0.0.2', says: /ETLS|STARTTLS/ },
+  'is not trusted': {
+    options: { secure: true },
+    at: 'smtps://website:password@localhost',
+    says: /self-signed certificate/,
+  },
   'never greets': { options: { onConnect: () => {} }, connectMs: 200, says: /ETIMEDOUT: Greeting/ },
 }
 
