@@ -11,6 +11,7 @@ import { site } from '../../app/content/site.ts'
 import { pagePaths } from '../../app/pages.ts'
 import { bodyOf } from '../fakes/api-host.ts'
 import { textFields } from '../support/forms.ts'
+import { missingPage } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { test } from './test.ts'
 
@@ -252,6 +253,13 @@ test('Tab brings each control into the window, with its focus ring', async ({ vi
     await visitor.press(tabKey)
     await expect.poll(ringIsInView, `${await visitor.focused()}`).toBe(true)
   } while ((await visitor.focused()) !== newsletter.submit)
+})
+
+test('a page that does not exist says so, and links to the home page', async ({ visitor }) => {
+  await visitor.load(missingPage)
+  await expect.poll(visitor.text).toContain(errors.notFound.message)
+  await visitor.click(errors.home)
+  await expect.poll(visitor.path).toBe('/')
 })
 
 test('missing page code reloads the page, once', async ({ visitor }) => {
