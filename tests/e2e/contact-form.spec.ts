@@ -124,6 +124,8 @@ test('while it sends, the form says so, and keeps what is typed', async ({ page 
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
   const release = await hold(page, '**/_serverFn/**')
   await fillIn(form)
+  const top = () => form.submit.evaluate(({ offsetTop }: HTMLElement) => offsetTop)
+  const before = await top()
   await form.submit.dblclick()
   // Forced, because Playwright would wait until the button is enabled.
   await form.submit.click({ force: true })
@@ -131,6 +133,7 @@ test('while it sends, the form says so, and keeps what is typed', async ({ page 
   await expect(form.status).toHaveText(contact.form.sending)
   await expect(form.submit).toHaveAttribute('aria-disabled', 'true')
   await expect(form.submit).toBeFocused()
+  expect(await top()).toBe(before)
   await page.clock.runFor(6000)
   await expect(form.status).toHaveText(contact.form.slow)
   await expectKept(form)

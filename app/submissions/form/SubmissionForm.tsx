@@ -44,10 +44,10 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   useEffect(() => {
     // After a post without script the browser has already scrolled here, by the hash of the form's action. A form that was
     // sent on another page does not move this one.
-    if (outcome === undefined || !submitted.current) return
-    if (outcome.status === 'incomplete') result.current?.focus()
-    else result.current?.scrollIntoView({ block: 'nearest' })
-  }, [outcome])
+    if (!submitted.current) return
+    if (outcome?.status === 'incomplete') result.current?.focus()
+    else if (outcome || sending) result.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome, sending])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (submission.codeIsLost) return
@@ -91,6 +91,11 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
           />
         )}
         {children}
+        {/* Not disabled while fields are missing, because pressing it shows what is missing. */}
+        <Button type="submit" busy={sending}>
+          {copy.submit}
+        </Button>
+        {/* Below the button, which would otherwise move between the clicks of a double click. */}
         <div
           ref={problems.length > 0 ? undefined : result}
           id={outcome && problems.length === 0 ? resultId : undefined}
@@ -103,10 +108,6 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
           </Notice>
           <Notice tone="failure">{outcome?.status === 'failed' && outcome.message}</Notice>
         </div>
-        {/* Not disabled while fields are missing, because pressing it shows what is missing. */}
-        <Button type="submit" busy={sending}>
-          {copy.submit}
-        </Button>
       </form>
     </SubmissionContext>
   )
