@@ -7,10 +7,9 @@ import { unexpectedFailure } from './outcome'
 import { answerPostedForm } from './posted-form.server'
 
 const response = vi.hoisted(() => ({ setResponseHeader: vi.fn(), setResponseStatus: vi.fn() }))
-const requestHeaders = vi.hoisted(() => new Map<string, string>())
 vi.mock('@tanstack/react-start/server', () => ({
   ...response,
-  getRequestHeader: (name: string) => requestHeaders.get(name),
+  getRequestHeader: () => undefined,
   getRequestIP: () => '192.0.2.1',
 }))
 
@@ -22,7 +21,7 @@ const pageWithoutForm =
 
 const signUp = (email: string) => post(new URLSearchParams({ form: 'newsletter', email }))
 
-test('two identical posts over the rate limit are told to wait, but not another visitor of a proxy', async () => {
+test('two identical posts over the rate limit are both told when to try again', async () => {
   vi.stubEnv('SUBMISSION_LIMIT', '1')
   vi.stubEnv('API_HOST', 'http://api.invalid')
   await signUp('first@example.com')
@@ -31,11 +30,6 @@ test('two identical posts over the rate limit are told to wait, but not another 
   expect(one?.outcome).toEqual({ status: 'failed', message: rateLimitReached(10) })
   expect(response.setResponseStatus.mock.calls).toEqual([[502], [429], [429]])
   expect(response.setResponseHeader.mock.calls).toEqual(Array(2).fill(['retry-after', '600']))
-
-  vi.stubEnv('TRUSTED_PROXIES', '1')
-  requestHeaders.set('x-forwarded-for', '192.0.2.1, 192.0.2.2')
-  await signUp('ada@example.com')
-  expect(response.setResponseStatus).toHaveBeenLastCalledWith(502)
 })
 
 test('a post that is repeated while in flight is sent once, and other posts do not wait for it', async () => {

@@ -126,14 +126,32 @@ test('a cross-site post is refused (CSRF)', { tag: '@host' }, async ({ site, api
   expect(apiHost.calls()).toEqual([])
 })
 
-test('without a trusted proxy, X-Forwarded-For is ignored @host', async ({ start, apiHost }) => {
-  const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '2' })
-  const answered: number[] = []
-  for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
-    const headers = { ...sameOrigin(site), 'x-forwarded-for': address }
-    answered.push((await postForm(site, enquiry, { headers })).status)
-  }
-  expect(answered).toEqual([200, 200, 429])
-  expect(apiHost.calls()).toHaveLength(2)
-  expect(site.output()).not.toContain('"error","event":"submission"')
-})
+for (const [what, variables, addresses, statuses] of [
+  [
+    'ignores X-Forwarded-For if no proxy is trusted @host',
+    { SUBMISSION_LIMIT: '2' },
+    ['1.1.1.1', '2.2.2.2', '3.3.3.3'],
+    [200, 200, 429],
+  ],
+  [
+    'counts by the address that a trusted proxy reports',
+    { SUBMISSION_LIMIT: '1', TRUSTED_PROXIES: '1' },
+    ['192.0.2.1', 'made-up, 192.0.2.1', '192.0.2.2'],
+    [200, 429, 200],
+  ],
+] as const) {
+  test(`the rate limit ${what}`, async ({ start, apiHost }) => {
+    const site = await start({ API_HOST: apiHost.url, ...variables })
+    const answered: number[] = []
+    for (const address of addresses) {
+      const headers = { ...sameOrigin(site), 'x-forwarded-for': address }
+      const response = await postForm(site, enquiry, { headers })
+      answered.push(response.status)
+      const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
+      if (response.status === 429) expect(wait > 0 && wait <= 600, `${wait}`).toBe(true)
+    }
+    expect(answered).toEqual(statuses)
+    expect(apiHost.calls()).toHaveLength(2)
+    expect(site.output()).not.toContain('"error","event":"submission"')
+  })
+}
