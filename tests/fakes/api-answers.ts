@@ -33,6 +33,8 @@ const marked = ' Received\r\nby us.\u0000\u202e\ud800 '
 /** A message of fifty megabytes, compressed to fifty kilobytes. */
 const bomb = gzipSync(Buffer.concat([Buffer.from(begun), Buffer.alloc(50_000_000, 'a')]))
 
+export const refusal = 'Our desk is flooded.'
+
 /** Everything that an API host, or a proxy in front of it, may do, by the message that the visitor then reads. */
 export const answers: Record<string, Record<string, Answer>> = {
   'Received.': {
@@ -52,10 +54,19 @@ export const answers: Record<string, Record<string, Answer>> = {
       socket.write(bytes.subarray(half))
     },
   },
+  '<b>Received</b><script>': {
+    'a message with markup': withMessage(200, '<b>Received</b><script>'),
+  },
   'Received by us.\ufffd': {
     'a message with line breaks and marks that reorder text': withMessage(200, marked),
   },
   [`${'x'.repeat(999)}…`]: { 'an enormous message': withMessage(200, 'x'.repeat(60_000)) },
+  [refusal]: {
+    'a 401 that asks for a log-in': whole(401, answerOf(refusal), [
+      json,
+      'www-authenticate: Basic realm="desk"',
+    ]),
+  },
   [unexpectedErrorMessage]: {
     'a message only in a __proto__ key': whole(200, `{"__proto__":${received}}`),
     'an answer over 64 KiB': withMessage(200, 'x'.repeat(70_000)),
