@@ -36,7 +36,7 @@ export function getRouter() {
     // The router remembers a page's position only if it has seen the page scroll. This page may have been scrolled before
     // the router was loaded.
     document.dispatchEvent(new Event('scroll'))
-    // Ends a smooth scroll, which would go on in the next page.
+    // In Chromium a smooth scroll would go on in the next page.
     scrollTo({ top: scrollY, behavior: 'instant' })
   })
   // The next page opens at its top, and scrolls from there to the section. It would begin at the position of the last page.

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { loadEnv } from 'vite'
-import { loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
+import { checkDotEnv, loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { ConfigurationError } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
@@ -20,7 +20,8 @@ const neededVariables = {
   VITE_SCHEDULING_URL: 'the page where visitors pick an hour: https://scheduling.example.com/firm',
 }
 
-const siteVariables = loadEnv('production', root)
+// Vite would throw where `.env` cannot be read.
+const siteVariables = problemsOf(checkDotEnv).length > 0 ? {} : loadEnv('production', root)
 const serverProblems = problemsOf(() => {
   loadDotEnv()
   const { API_HOST = 'https:' } = readEnv()
@@ -86,7 +87,7 @@ function siteVariableProblems(): string[] {
     const problems = problemsOf(() => checkSiteVariables({ [name]: value }))
     if (problems.length > 0) return problems
     const { protocol, hostname } = new URL(value)
-    if (!/^[\w.-]+\.[a-z]{2,}$/.test(hostname))
+    if (!/^[\w.-]+\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname))
       return [`${name} must be a public address. It is "${value}".`]
     if (/(^|\.)example\.com$/.test(hostname)) return [`${name} is still the example: "${value}".`]
     return protocol === 'https:' ? [] : [`${name} must begin with https. It is "${value}".`]

@@ -29,8 +29,12 @@ const optionsSchema = v.object({
   delete: v.optional(v.string()),
 })
 
-// The reader may stop early, as `head` does.
-process.stdout.on('error', () => {})
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader may stop early, as `head` does.
+  if (error.code === 'EPIPE') return
+  console.error(error.message)
+  process.exitCode = 1
+})
 try {
   const { values } = parseArgs({
     options: {

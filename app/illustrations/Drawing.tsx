@@ -29,7 +29,7 @@ const drawings = {
     src: lightOut,
     width: 1020,
     height: 470,
-    narrow: { media: '(max-width: 39.99rem)', src: lightOutNarrow, width: 390, height: 424 },
+    narrow: { media: '(max-width: 39.999rem)', src: lightOutNarrow, width: 390, height: 424 },
   },
 
   /**

@@ -14,6 +14,11 @@ export class PageCodeError extends Error {
   }
 }
 
+/** Whether code did not load because the server did not answer. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof PageCodeError && error.type === 'error' && !error.online
+}
+
 let failed = false
 
 /** Whether any code has failed to load since the document was loaded. */

@@ -1,9 +1,10 @@
-import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
-import { PageCodeError, reloadForMissingCode } from '~/loading/load-code'
+import { isOffline, reloadForMissingCode } from '~/loading/load-code'
+import { goToSection } from '~/navigation/go-to-section'
 import { PageButtonLink } from '~/navigation/PageLink'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
@@ -25,19 +26,20 @@ export function FailurePage({ error }: { error: unknown }) {
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [fetching, setFetching] = useState(false)
   const router = useRouter()
-  const loading = useRouterState({ select: ({ isLoading }) => isLoading })
   useEffect(() => reloadForMissingCode(error), [error])
   useTitle(errors.other.title)
 
-  /** First without loading the document again, which would lose what was typed into the forms of other pages. */
+  /**
+   * If the server did not answer, the router loads the page. The link would show the browser's own error page, and what was
+   * typed into the forms of other pages would be lost.
+   */
   async function tryAgain(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     setFetching(true)
-    if (!(error instanceof PageCodeError) || event.ctrlKey || event.metaKey || event.shiftKey)
-      return
+    if (!isOffline(error)) return
     event.preventDefault()
     await router.load()
-    // Some versions of Chromium never request code again that has failed once.
-    if (router.state.matches.some(({ status }) => status === 'error')) location.assign(href)
+    goToSection('top')
   }
 
   return (
@@ -46,7 +48,7 @@ export function FailurePage({ error }: { error: unknown }) {
         message={messageOf(error)}
         help={errors.other.help}
         retry={
-          <ButtonLink href={href} aria-busy={fetching || loading} onClick={tryAgain}>
+          <ButtonLink href={href} aria-busy={fetching} onClick={tryAgain}>
             {errors.retry}
           </ButtonLink>
         }

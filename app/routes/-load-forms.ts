@@ -1,4 +1,4 @@
-import { PageCodeError } from '~/loading/load-code'
+import { isOffline } from '~/loading/load-code'
 import { pageAt } from '~/pages'
 import { ContactForm, NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { FormName, PostedForm } from '~/submissions/posted-form'
@@ -22,7 +22,6 @@ async function loadForm(name: FormName) {
     await forms[name].load()
   } catch (error) {
     // Offline, a page that the visitor returns to is shown without the newsletter form, which comes as soon as it can.
-    const offline = error instanceof PageCodeError && !error.online
-    if (!offline || name !== 'newsletter') throw error
+    if (!isOffline(error) || name !== 'newsletter') throw error
   }
 }

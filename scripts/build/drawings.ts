@@ -28,7 +28,7 @@ const olderSyntax = {
     media: (rule: { params: string }) => {
       rule.params = rule.params.replaceAll(
         /width < ([\d.]+)rem/g,
-        (_, width) => `width <= ${Number(width) - 0.01}rem`,
+        (_, width) => `width <= ${Number(width) - 0.001}rem`,
       )
     },
   },

@@ -22,7 +22,7 @@ export function Harbor() {
       width={2080}
       height={870}
       narrow={{
-        media: '(max-width: 63.99rem)',
+        media: '(max-width: 63.999rem)',
         src: narrowUrl,
         file: narrowFile,
         width: 1440,

@@ -75,10 +75,10 @@ export function useSubmissionForm<Schema extends FormSchema>({
     form.reset(draft as typeof defaultValues, { keepDefaultValues: true })
 
   async function send(draft: v.InferInput<Schema>) {
+    const call = await load()
     const deadline = new AbortController()
     const timer = setTimeout(() => deadline.abort(), sendTimeoutMs)
     try {
-      const call = await load()
       const answer = await call({ data: draft, signal: deadline.signal })
       return v.is(outcomeSchema, answer) ? answer : unexpectedFailure
     } finally {
