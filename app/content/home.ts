@@ -28,8 +28,8 @@ export const home = {
     primaryEnding: ' with a first conversation',
     learnMoreEnding: ' about our services',
   },
-  practiceAreas: {
-    tax: {
+  practiceAreas: [
+    {
       number: '101',
       name: 'Tax',
       lede: 'Proactive planning, year-round, so that April is a date and not an event. We look at the total picture, yours and your business’s.',
@@ -38,8 +38,9 @@ export const home = {
         'Individual and business together',
         'Decisions made while they still count',
       ],
+      drawing: 'taxVignette',
     },
-    finance: {
+    {
       number: '102',
       name: 'Finance',
       lede: 'When you need a lender, we help you find one, prepare the case and stay for the questions.',
@@ -50,8 +51,9 @@ export const home = {
         'Guidance presenting to lenders',
         'Support in loan negotiations',
       ],
+      drawing: 'financeVignette',
     },
-  },
+  ],
   firmBanner: {
     folio: { number: '300', label: 'The firm' },
     heading: 'Expert Financial Management Services',

@@ -1,7 +1,5 @@
 import { Tally } from '~/brand/tally/Tally'
-import { about, ceo } from '~/content/about'
-import { newsletter } from '~/content/newsletter'
-import { PageButtonLink } from '~/navigation/PageLink'
+import { about } from '~/content/about'
 import { CeoProfile } from '~/sections/ceo-profile/CeoProfile'
 import { CeoQuote } from '~/sections/ceo-quote/CeoQuote'
 import { Difference } from '~/sections/difference/Difference'
@@ -16,14 +14,11 @@ export function AboutPage({ posted }: { posted: PostedForm | undefined }) {
       <PageHeading copy={about} aside={<Tally {...about.figures} />}>
         <p>{about.lede}</p>
       </PageHeading>
-      <Values copy={about.values} />
-      <CeoQuote copy={about.quote} profile={ceo} />
-      <Difference
-        copy={about.difference}
-        action={<PageButtonLink to="/contact">{about.difference.action}</PageButtonLink>}
-      />
-      <CeoProfile profile={ceo} copy={about.profile} />
-      <NewsletterBanner copy={newsletter} posted={posted} />
+      <Values />
+      <CeoQuote />
+      <Difference />
+      <CeoProfile />
+      <NewsletterBanner posted={posted} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
 import { isOffline, reloadForMissingCode } from '~/loading/load-code'
 import { goToSection } from '~/navigation/go-to-section'
-import { PageButtonLink } from '~/navigation/PageLink'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
 
@@ -15,7 +14,7 @@ export function NotFoundPage() {
   return (
     <>
       <title>{`${title} | ${firm.name}`}</title>
-      <ErrorPage message={message} help={help} />
+      <FallbackScreen message={message} help={help} />
     </>
   )
 }
@@ -44,7 +43,7 @@ export function FailurePage({ error }: { error: unknown }) {
 
   return (
     <div {...{ [failedPageAttribute]: '' }}>
-      <ErrorPage
+      <FallbackScreen
         message={messageOf(error)}
         help={errors.other.help}
         retry={
@@ -75,37 +74,4 @@ function messageOf(error: unknown): string {
   if (error instanceof Error && error.message) return error.message
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim()
   return errors.other.title
-}
-
-type ErrorPageProps = {
-  /** The error's message, or a status and its text: '404 Not Found'. */
-  message: string
-  help: string
-  /** A link to the page, for an error that may go away. */
-  retry?: ReactNode
-}
-
-/** The fallback screen, inside the site's header and footer. Search engines must not list it. */
-function ErrorPage({ message, help, retry }: ErrorPageProps) {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <FallbackScreen
-        copy={errors}
-        message={message}
-        help={help}
-        actions={
-          <>
-            {retry}
-            <PageButtonLink to="/" variant={retry ? 'quiet' : 'primary'}>
-              {errors.home}
-            </PageButtonLink>
-            <PageButtonLink to="/contact" variant="quiet">
-              {errors.contact}
-            </PageButtonLink>
-          </>
-        }
-      />
-    </>
-  )
 }

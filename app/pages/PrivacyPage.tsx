@@ -1,10 +1,7 @@
 import { Tally } from '~/brand/tally/Tally'
-import { firm } from '~/content/firm'
-import { offices } from '~/content/offices'
 import { privacy } from '~/content/privacy'
 import { PageHeading } from '~/sections/page-heading/PageHeading'
 import { Policy } from '~/sections/policy/Policy'
-import { PolicyContact } from '~/sections/policy/PolicyContact'
 
 export function PrivacyPage() {
   return (
@@ -15,9 +12,7 @@ export function PrivacyPage() {
           <strong>{privacy.effective}</strong>
         </p>
       </PageHeading>
-      <Policy copy={privacy}>
-        <PolicyContact firmName={firm.legalName} email={firm.email} offices={offices} />
-      </Policy>
+      <Policy />
     </>
   )
 }

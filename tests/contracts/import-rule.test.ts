@@ -7,7 +7,7 @@ const mayImport: Record<string, string> = {
   routes: 'frame pages seo submissions loading design-system pages.ts content',
   frame: 'illustrations navigation loading brand design-system content',
   pages: 'sections submissions illustrations navigation loading brand design-system content',
-  sections: 'submissions illustrations brand design-system content',
+  sections: 'submissions illustrations navigation brand design-system content',
   platform: 'submissions loading environment logging content',
   submissions: 'loading environment logging design-system pages.ts content',
   seo: 'pages.ts content',

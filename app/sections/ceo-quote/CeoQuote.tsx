@@ -1,15 +1,11 @@
 import { Band, BandHeading } from '~/brand/band/Band'
-import type { about, ceo } from '~/content/about'
+import { about, ceo } from '~/content/about'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Drawing } from '~/illustrations/Drawing'
 import styles from './CeoQuote.module.css'
 
-export type CeoQuoteProps = {
-  copy: typeof about.quote
-  profile: typeof ceo
-}
-
-export function CeoQuote({ copy, profile }: CeoQuoteProps) {
+export function CeoQuote() {
+  const copy = about.quote
   return (
     <Band ground="night" folio={copy.folio} className={styles.quote}>
       <BandHeading className={styles.heading}>
@@ -20,8 +16,8 @@ export function CeoQuote({ copy, profile }: CeoQuoteProps) {
           <p className={styles.text}>{copy.text}</p>
         </blockquote>
         <figcaption className={styles.source}>
-          {profile.name}
-          <span className={styles.role}>{profile.role}</span>
+          {ceo.name}
+          <span className={styles.role}>{ceo.role}</span>
         </figcaption>
       </figure>
       <div className={styles.picture}>

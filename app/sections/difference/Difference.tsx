@@ -1,15 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
-import type { about } from '~/content/about'
+import { about } from '~/content/about'
+import { PageButtonLink } from '~/navigation/PageLink'
 import styles from './Difference.module.css'
 
-export type DifferenceProps = {
-  copy: typeof about.difference
-  action: ReactNode
-}
-
 /** A T-account. A table, because each entry on the right belongs to the one on its left. */
-export function Difference({ copy, action }: DifferenceProps) {
+export function Difference() {
+  const copy = about.difference
   const headingId = useId()
   return (
     <Band
@@ -43,7 +40,9 @@ export function Difference({ copy, action }: DifferenceProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.action}>{action}</p>
+      <p className={styles.action}>
+        <PageButtonLink to="/contact">{copy.action}</PageButtonLink>
+      </p>
     </Band>
   )
 }

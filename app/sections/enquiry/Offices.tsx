@@ -1,24 +1,16 @@
 import { useId } from 'react'
-import type { contact } from '~/content/contact'
-import type { Office } from '~/content/offices'
+import { contact } from '~/content/contact'
+import { firm } from '~/content/firm'
+import { type Office, offices } from '~/content/offices'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Drawing } from '~/illustrations/Drawing'
+import type { SectionId } from '~/navigation/page-target'
 import styles from './Offices.module.css'
 
-export type OfficesProps = {
-  copy: typeof contact.offices
-  /** Both offices have the same address. */
-  email: string
-  offices: readonly (Office & {
-    directionsHref: string
-    /** The office's vCard. */
-    cardHref: string
-  })[]
-}
-
-export function Offices({ copy, email, offices }: OfficesProps) {
+export function Offices() {
+  const copy = contact.offices
   const headingId = useId()
-  const [local, domain] = email.split('@')
+  const [local, domain] = firm.email.split('@')
   return (
     <aside className={styles.offices} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
@@ -30,7 +22,11 @@ export function Offices({ copy, email, offices }: OfficesProps) {
         </div>
         <div>
           {offices.map((office) => (
-            <div key={office.id} id={office.id} className={styles.office}>
+            <div
+              key={office.id}
+              id={office.id satisfies SectionId<'/contact'>}
+              className={styles.office}
+            >
               <h3 className={styles.city}>{office.city}</h3>
               <address>
                 {office.address.street}
@@ -42,11 +38,11 @@ export function Offices({ copy, email, offices }: OfficesProps) {
                   <VisuallyHidden>{copy.call(office.city)}</VisuallyHidden>
                   {office.telephone}
                 </a>
-                <a href={office.directionsHref} target="_blank" rel="noopener noreferrer">
+                <a href={directionsTo(office)} target="_blank" rel="noopener noreferrer">
                   {copy.directions}
                   <VisuallyHidden>{copy.directionsEnding(office.city)}</VisuallyHidden>
                 </a>
-                <a href={office.cardHref} download>
+                <a href={`/offices/${office.id}.vcf`} download>
                   {copy.card}
                   <VisuallyHidden>{copy.cardEnding(office.city)}</VisuallyHidden>
                 </a>
@@ -55,7 +51,7 @@ export function Offices({ copy, email, offices }: OfficesProps) {
           ))}
           <p className={styles.email}>
             <span>{copy.email}</span>
-            <a href={`mailto:${email}`}>
+            <a href={`mailto:${firm.email}`}>
               {local}@<wbr />
               {domain}
             </a>
@@ -64,4 +60,15 @@ export function Offices({ copy, email, offices }: OfficesProps) {
       </div>
     </aside>
   )
+}
+
+/** Google Maps needs no key for these URLs (Google Maps URLs, 'Directions'). */
+function directionsTo({ address, locality }: Office): string {
+  const url = new URL('https://www.google.com/maps/dir/')
+  url.searchParams.set('api', '1')
+  url.searchParams.set(
+    'destination',
+    [firm.legalName, ...address.street.split('\n'), locality].join(', '),
+  )
+  return url.href
 }

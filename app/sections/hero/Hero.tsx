@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
-import type { home } from '~/content/home'
+import { home } from '~/content/home'
 import { Harbor } from '~/illustrations/harbor/Harbor'
 import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
+import { PageButtonLink } from '~/navigation/PageLink'
+import { LearnMore } from '../LearnMore'
 import styles from './Hero.module.css'
 
-export type HeroProps = {
-  copy: typeof home.hero
-  /** One or two links. */
-  actions: ReactNode
-}
-
-export function Hero({ copy, actions }: HeroProps) {
+export function Hero() {
+  const copy = home.hero
   return (
     <Band
       ground="ruled"
@@ -25,7 +21,10 @@ export function Hero({ copy, actions }: HeroProps) {
         {copy.heading}
       </BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        <PageButtonLink to="/contact">{copy.primary}</PageButtonLink>
+        <LearnMore ending={copy.learnMoreEnding} />
+      </div>
       <dl className={styles.facts}>
         {copy.facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>

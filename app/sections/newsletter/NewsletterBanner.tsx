@@ -1,17 +1,18 @@
 import { Band, BandHeading } from '~/brand/band/Band'
+import { newsletter as copy } from '~/content/newsletter'
 import { Drawing } from '~/illustrations/Drawing'
 import { NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { NewsletterFormProps } from '~/submissions/form/NewsletterForm'
 import styles from './NewsletterBanner.module.css'
 
-export function NewsletterBanner({ copy, ...form }: NewsletterFormProps) {
+export function NewsletterBanner(props: NewsletterFormProps) {
   return (
     <Band ground="tint" folio={copy.folio} className={styles.banner}>
       <div className={styles.slip}>
         <div className={styles.letter}>
           <BandHeading>{copy.heading}</BandHeading>
           <p className={styles.lede}>{copy.lede}</p>
-          <NewsletterForm copy={copy} {...form} />
+          <NewsletterForm {...props} />
           <p className={styles.note}>{copy.note}</p>
         </div>
         <div className={styles.envelope} aria-hidden="true">

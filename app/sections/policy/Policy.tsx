@@ -1,16 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Band } from '~/brand/band/Band'
-import type { privacy } from '~/content/privacy'
+import { privacy as copy } from '~/content/privacy'
 import styles from './Policy.module.css'
-
-export type PolicyProps = {
-  copy: typeof privacy
-  /** The end of the last section. */
-  children: ReactNode
-}
+import { PolicyContact } from './PolicyContact'
 
 /** A text in numbered sections, beside its table of contents. */
-export function Policy({ copy, children }: PolicyProps) {
+export function Policy() {
   const contentsId = useId()
   const numbered = copy.sections.map((section, index) => ({
     ...section,
@@ -60,7 +55,7 @@ export function Policy({ copy, children }: PolicyProps) {
                 </ul>
               ),
             )}
-            {index === numbered.length - 1 && <div className={styles.end}>{children}</div>}
+            {index === numbered.length - 1 && <PolicyContact />}
           </section>
         ))}
       </div>

@@ -1,20 +1,15 @@
-import type { Office } from '~/content/offices'
+import { firm } from '~/content/firm'
+import { offices } from '~/content/offices'
 import styles from './PolicyContact.module.css'
 
-export type PolicyContactProps = {
-  firmName: string
-  email: string
-  offices: readonly Office[]
-}
-
 /** Where to write or call about the policy. */
-export function PolicyContact({ firmName, email, offices }: PolicyContactProps) {
-  const [local, domain] = email.split('@')
+export function PolicyContact() {
+  const [local, domain] = firm.email.split('@')
   return (
     <div className={styles.contact}>
       <p className={styles.firm}>
-        {firmName}
-        <a className={styles.email} href={`mailto:${email}`}>
+        {firm.legalName}
+        <a className={styles.email} href={`mailto:${firm.email}`}>
           {local}@<wbr />
           {domain}
         </a>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
 import type { portal } from '~/content/portal'
+import { LearnMore } from '../LearnMore'
 import styles from './PortalFeature.module.css'
 
 export type PortalFeatureProps = {
   copy: (typeof portal.features)[keyof typeof portal.features]
-  action: ReactNode
   picture: ReactNode
   /** Above the words and the picture, across the band. */
   rail?: ReactNode
@@ -17,7 +17,7 @@ export type PortalFeatureProps = {
 }
 
 /** One feature of the client portal, under the portal's own heading. */
-export function PortalFeature({ copy, action, picture, rail, layout }: PortalFeatureProps) {
+export function PortalFeature({ copy, picture, rail, layout }: PortalFeatureProps) {
   return (
     <Band
       ground={layout === 'before' ? 'ruled' : 'paper'}
@@ -32,7 +32,7 @@ export function PortalFeature({ copy, action, picture, rail, layout }: PortalFea
         </BandHeading>
         <div className={styles.text}>
           <p>{copy.text}</p>
-          {action}
+          <LearnMore ending={copy.learnMoreEnding} />
         </div>
       </div>
       <div className={styles.picture}>{picture}</div>

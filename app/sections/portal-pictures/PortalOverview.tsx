@@ -1,10 +1,11 @@
-import type { portalPictures } from '~/content/portal-pictures'
+import { portalPictures } from '~/content/portal-pictures'
 import { Mark } from '~/illustrations/mark/Mark'
 import styles from './PortalOverview.module.css'
 import { PortalBar, PortalFiles, PortalWindow } from './PortalWindow'
 
 /** The portal's first page, and the prompt for the second factor in front of it. */
-export function PortalOverview({ copy }: { copy: typeof portalPictures.overview }) {
+export function PortalOverview() {
+  const copy = portalPictures.overview
   return (
     <div className={styles.overview} aria-hidden="true">
       <PortalWindow className={styles.screen}>

@@ -1,9 +1,10 @@
-import type { portalPictures } from '~/content/portal-pictures'
+import { portalPictures } from '~/content/portal-pictures'
 import { PortalBar, PortalFiles, PortalWindow } from './PortalWindow'
 import styles from './StoragePicture.module.css'
 
 /** The open folder of one year, with what has been received and what is missing. */
-export function StoragePicture({ copy }: { copy: typeof portalPictures.storage }) {
+export function StoragePicture() {
+  const copy = portalPictures.storage
   return (
     <div className={styles.ground} aria-hidden="true">
       <div className={styles.papers}>

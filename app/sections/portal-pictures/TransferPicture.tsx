@@ -1,10 +1,11 @@
-import type { portalPictures } from '~/content/portal-pictures'
+import { portalPictures } from '~/content/portal-pictures'
 import { Icon } from '~/design-system/icon/Icon'
 import { PortalBar, PortalWindow } from './PortalWindow'
 import styles from './TransferPicture.module.css'
 
 /** Files on their way from the visitor's desk into the shared folder. */
-export function TransferPicture({ copy }: { copy: typeof portalPictures.transfer }) {
+export function TransferPicture() {
+  const copy = portalPictures.transfer
   return (
     <div className={styles.ground} aria-hidden="true">
       <PortalWindow lifted className={styles.desk}>

@@ -1,15 +1,16 @@
-import type { portalPictures } from '~/content/portal-pictures'
+import { portalPictures } from '~/content/portal-pictures'
 import { classNames } from '~/design-system/class-names'
 import { Icon } from '~/design-system/icon/Icon'
 import { PortalWindow } from './PortalWindow'
 import styles from './UpdatesPicture.module.css'
 
 /** The stages of a tax return, and the one it has reached. */
-export function ReturnProgress({ copy }: { copy: typeof portalPictures.progress }) {
-  const reached = copy.stages.indexOf(copy.reached)
+export function ReturnProgress() {
+  const { stages, reached: current } = portalPictures.progress
+  const reached = stages.indexOf(current)
   return (
     <div className={styles.progress} aria-hidden="true">
-      {copy.stages.map((stage, index) => (
+      {stages.map((stage, index) => (
         <span
           key={stage}
           className={styles.stage}
@@ -24,7 +25,8 @@ export function ReturnProgress({ copy }: { copy: typeof portalPictures.progress 
 }
 
 /** A question, its answer, and the file that came with it. */
-export function MessageThread({ copy }: { copy: typeof portalPictures.thread }) {
+export function MessageThread() {
+  const copy = portalPictures.thread
   return (
     <div className={styles.thread} aria-hidden="true">
       <Message {...copy.question} />

@@ -1,18 +1,14 @@
 import { useId } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
-import type { contact } from '~/content/contact'
+import { addresses } from '~/content/addresses'
+import { contact } from '~/content/contact'
 import { ButtonLink } from '~/design-system/button/Button'
 import { Icon } from '~/design-system/icon/Icon'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
 import styles from './ScheduleMeeting.module.css'
 
-export type ScheduleMeetingProps = {
-  copy: typeof contact.meeting
-  /** The external scheduling page. */
-  schedulingUrl: string
-}
-
-export function ScheduleMeeting({ copy, schedulingUrl }: ScheduleMeetingProps) {
+export function ScheduleMeeting() {
+  const copy = contact.meeting
   const noteId = useId()
   return (
     <Band ground="ruled" folio={copy.folio} className={styles.meeting}>
@@ -21,7 +17,12 @@ export function ScheduleMeeting({ copy, schedulingUrl }: ScheduleMeetingProps) {
       </BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
       <div className={styles.actions}>
-        <ButtonLink href={schedulingUrl} target="_blank" rel="noopener" aria-describedby={noteId}>
+        <ButtonLink
+          href={addresses.scheduling}
+          target="_blank"
+          rel="noopener"
+          aria-describedby={noteId}
+        >
           {copy.action}
           <Icon name="external" />
         </ButtonLink>

@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react'
-import type { home } from '~/content/home'
+import { home } from '~/content/home'
 import { Icon } from '~/design-system/icon/Icon'
+import { Drawing } from '~/illustrations/Drawing'
 import styles from './PracticeAreas.module.css'
 
-export type PracticeAreasProps = {
-  areas: readonly ((typeof home.practiceAreas)['tax' | 'finance'] & { picture: ReactNode })[]
-}
-
 /** The two practice areas, on the facing pages of an open book. */
-export function PracticeAreas({ areas }: PracticeAreasProps) {
+export function PracticeAreas() {
   return (
     <div className={styles.book}>
-      {areas.map(({ number, name, lede, points, picture }) => (
+      {home.practiceAreas.map(({ number, name, lede, points, drawing }) => (
         <article key={name} className={styles.page}>
           <span className={styles.number} aria-hidden="true">
             {number}
@@ -26,7 +22,9 @@ export function PracticeAreas({ areas }: PracticeAreasProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.picture}>{picture}</div>
+          <div className={styles.picture}>
+            <Drawing name={drawing} />
+          </div>
         </article>
       ))}
     </div>

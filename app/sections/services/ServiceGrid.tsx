@@ -1,22 +1,17 @@
 import { useId } from 'react'
-import type { serviceGroups } from '~/content/services'
+import { home } from '~/content/home'
+import { serviceGroups } from '~/content/services'
 import { ServiceIcon } from '~/illustrations/service-icon/ServiceIcon'
 import styles from './ServiceGrid.module.css'
 
-export type ServiceGridProps = {
-  heading: string
-  groups: typeof serviceGroups
-  /** The account number of the first card; the others follow. */
-  firstNumber: number
-}
-
-export function ServiceGrid({ heading, groups, firstNumber }: ServiceGridProps) {
+export function ServiceGrid() {
+  const { gridHeading, firstNumber } = home.services
   const id = useId()
-  const order = groups.flatMap(({ services }) => services)
+  const order = serviceGroups.flatMap(({ services }) => services)
   return (
     <div className={styles.accounts}>
-      <h3 className={styles.heading}>{heading}</h3>
-      {groups.map((group, row) => (
+      <h3 className={styles.heading}>{gridHeading}</h3>
+      {serviceGroups.map((group, row) => (
         <div key={group.name} className={styles.group}>
           <p id={`${id}${row}`} className={styles.groupName}>
             {group.name}

@@ -1,33 +1,37 @@
-import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
-import type { home } from '~/content/home'
-import { PracticeAreas, type PracticeAreasProps } from './PracticeAreas'
-import { ServiceGrid, type ServiceGridProps } from './ServiceGrid'
+import { home } from '~/content/home'
+import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { PageButtonLink } from '~/navigation/PageLink'
+import type { SectionId } from '~/navigation/page-target'
+import { LearnMore } from '../LearnMore'
+import { PracticeAreas } from './PracticeAreas'
+import { ServiceGrid } from './ServiceGrid'
 import styles from './Services.module.css'
 
-export type ServicesProps = {
-  /** The hash of links to this section. */
-  id: string
-  copy: typeof home.services
-  areas: PracticeAreasProps['areas']
-  groups: ServiceGridProps['groups']
-  /** One or two links under the last card. */
-  actions: ReactNode
-}
-
-export function Services({ id, copy, areas, groups, actions }: ServicesProps) {
+export function Services() {
+  const copy = home.services
   return (
-    <Band id={id} folio={copy.folio} className={styles.services}>
+    <Band
+      id={'services' satisfies SectionId<'/home'>}
+      folio={copy.folio}
+      className={styles.services}
+    >
       <div className={styles.head}>
         <p className={styles.kicker}>{copy.kicker}</p>
         <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       </div>
       <p className={styles.lede}>{copy.lede}</p>
-      <PracticeAreas areas={areas} />
-      <ServiceGrid heading={copy.gridHeading} groups={groups} firstNumber={copy.firstNumber} />
+      <PracticeAreas />
+      <ServiceGrid />
       <div className={styles.closing}>
         <p className={styles.question}>{copy.closing}</p>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          <PageButtonLink to="/contact">
+            {copy.primary}
+            <VisuallyHidden>{copy.primaryEnding}</VisuallyHidden>
+          </PageButtonLink>
+          <LearnMore ending={copy.learnMoreEnding} />
+        </div>
       </div>
     </Band>
   )

@@ -1,9 +1,10 @@
 import { Band, BandHeading } from '~/brand/band/Band'
-import type { about } from '~/content/about'
+import { about } from '~/content/about'
 import styles from './Values.module.css'
 
 /** The firm's values as journal entries: every second one is indented like a credit. */
-export function Values({ copy }: { copy: typeof about.values }) {
+export function Values() {
+  const copy = about.values
   return (
     <Band folio={copy.folio} className={styles.values}>
       <BandHeading className={styles.heading}>{copy.heading}</BandHeading>

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
-import type { home } from '~/content/home'
+import { home } from '~/content/home'
 import { Drawing } from '~/illustrations/Drawing'
+import { PageButtonLink } from '~/navigation/PageLink'
 import styles from './WholePicture.module.css'
 
-export type WholePictureProps = {
-  copy: typeof home.wholePicture
-  action: ReactNode
-}
-
-export function WholePicture({ copy, action }: WholePictureProps) {
+export function WholePicture() {
+  const copy = home.wholePicture
   return (
     <Band folio={copy.folio}>
       <div className={styles.words}>
@@ -23,7 +19,7 @@ export function WholePicture({ copy, action }: WholePictureProps) {
             </div>
           ))}
         </dl>
-        {action}
+        <PageButtonLink to="/contact">{copy.action}</PageButtonLink>
       </div>
       <div className={styles.picture}>
         <Drawing name="shoebox" />

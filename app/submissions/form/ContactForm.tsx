@@ -1,5 +1,5 @@
 import { countries } from '~/content/constants'
-import type { contact } from '~/content/contact'
+import { contact } from '~/content/contact'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { enquirySchema } from '../contact'
@@ -8,12 +8,10 @@ import styles from './ContactForm.module.css'
 import { SubmissionForm } from './SubmissionForm'
 import { useSubmissionForm } from './use-submission-form'
 
-export type ContactFormProps = {
-  copy: typeof contact.form
-  posted: PostedForm | undefined
-}
+export type ContactFormProps = { posted: PostedForm | undefined }
 
-export function ContactForm({ copy, posted }: ContactFormProps) {
+export function ContactForm({ posted }: ContactFormProps) {
+  const copy = contact.form
   const { form, submission } = useSubmissionForm({
     name: 'contact',
     schema: enquirySchema,

@@ -1,16 +1,13 @@
-import type { newsletter } from '~/content/newsletter'
+import { newsletter as copy } from '~/content/newsletter'
 import { signupSchema } from '../newsletter'
 import type { PostedForm } from '../posted-form'
 import styles from './NewsletterForm.module.css'
 import { SubmissionForm } from './SubmissionForm'
 import { useSubmissionForm } from './use-submission-form'
 
-export type NewsletterFormProps = {
-  copy: typeof newsletter
-  posted: PostedForm | undefined
-}
+export type NewsletterFormProps = { posted: PostedForm | undefined }
 
-export function NewsletterForm({ copy, posted }: NewsletterFormProps) {
+export function NewsletterForm({ posted }: NewsletterFormProps) {
   const { form, submission } = useSubmissionForm({
     name: 'newsletter',
     schema: signupSchema,
