@@ -4,13 +4,12 @@
  * those of the specification; correct them too. Then run `npm run format`, which wraps long lines.
  * `npm run check:launch` lists what is left, with the comment above it.
  */
-import type { Chief, OfficeFacts } from '~/content/facts'
 
 /** The invented facts. They look real, and are harmless if they are published by accident. */
 export const placeholders = new Set<string>()
 
 /* @__NO_SIDE_EFFECTS__ */
-export function placeholder<Fact extends string>(fact: Fact): Fact {
+export function placeholder(fact: string): string {
   placeholders.add(fact)
   return fact
 }
@@ -37,7 +36,7 @@ export const firm = {
   email: placeholder('office@eggrock.example'),
 }
 
-export const chief: Chief = {
+export const chief = {
   /** The chief executive's name. On the about page, under the quote and over the biography. */
   name: placeholder('Eleanor Whitcomb'),
   /** The chief executive's title. On the about page, under the name. */
@@ -67,7 +66,7 @@ export const chief: Chief = {
   },
 }
 
-export const offices: readonly OfficeFacts[] = [
+export const offices = [
   {
     city: 'Lynn',
     address: {

@@ -1,11 +1,8 @@
-import type { OfficeFacts } from '~/content/facts'
 import { offices as facts } from './firm.ts'
 
-const ids = { Lynn: 'lynn', Boston: 'boston' } as const
-
-export type Office = OfficeFacts & {
+export type Office = (typeof facts)[number] & {
   /** The id of its section of the contact page, and the name of its vCard. */
-  id: (typeof ids)[OfficeFacts['city']]
+  id: 'lynn' | 'boston'
   /** The last line of the address. */
   locality: string
   /** The `tel:` URL of the number (RFC 3966). */
@@ -16,7 +13,7 @@ export type Office = OfficeFacts & {
 
 export const offices: readonly Office[] = facts.map((office) => ({
   ...office,
-  id: ids[office.city],
+  id: office.city.toLowerCase() as Office['id'],
   locality: `${office.city}, ${office.address.region} ${office.address.postalCode}`,
   ...telephoneNumbers(office.telephone),
 }))
