@@ -1,21 +1,8 @@
-export type Business = {
-  name: string
-  /** Distinguishes the firm's offices. */
-  branch: string
-  street: string
-  city: string
-  region: string
-  postalCode: string
-  country: string
-  /** With its country: '+1-781-555-0142'. */
-  telephone: string
-  email: string
-  url: string
-}
+type Component = 'name' | 'branch' | 'street' | 'city' | 'region' | 'postalCode' | 'country'
+/** `branch` distinguishes the firm's offices. */
+type Business = Record<Component | 'telephone' | 'email' | 'url', string>
 
-/**
- * A vCard 3.0 (RFC 2426). Every address book in use reads it, while Outlook does not read 4.0.
- */
+/** A vCard 3.0 (RFC 2426). Every address book in use reads it, while Outlook does not read 4.0. */
 export function vCard(business: Business): string {
   const { name, branch, street, city, region, postalCode, country, telephone, email, url } =
     business
