@@ -38,11 +38,7 @@ const home = {
   forms: ['newsletter'],
 } as const
 
-/**
- * The table of pages. Everything that lists pages reads it: prerendering, heads, the sitemap, structured data, share
- * images, allowed methods, screenshots, benchmarks and tests. A route without an entry does not compile, and neither
- * does an entry without a route.
- */
+/** The table of pages, which everything that lists pages reads. A route without an entry does not compile. */
 export const pages = {
   '/': home,
   '/home': { ...home, canonical: '/' },

@@ -38,10 +38,7 @@ const contentType = createMiddleware().server(
   ({ request, handlerType, next }) => checkType(request, handlerType) ?? next(),
 )
 
-/**
- * 400 for a request that does not reach a server function, because there is no such function or its body cannot be read.
- * Start would answer 500 and print a stack.
- */
+/** 400 for a call that reaches no server function. Start would answer 500 and print a stack. */
 const reachesFunction = createMiddleware().server(
   async ({ request, handlerType, context, next }) => {
     if (handlerType !== 'serverFn') return next()

@@ -30,10 +30,7 @@ async function paint({ width, height, scheme, html }: Picture): Promise<Buffer> 
     .toBuffer()
 }
 
-/**
- * An ICO file of square PNGs: a header (0, 1 for icons, how many), an entry of 16 bytes for each, then the PNGs. All
- * numbers are little-endian. Packages for this write bitmaps, which have four times the bytes.
- */
+/** An ICO file of square PNGs. Packages for this write bitmaps, which have four times the bytes. */
 function ico(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length)
   header.set([0, 0, 1, 0, pngs.length])

@@ -72,8 +72,7 @@ export function mailSettings({ SMTP_URL: server, NOTIFY_TO: to }: Env) {
 }
 
 /**
- * {@link readEnv} for any host. One that does not keep files has no inbox, so it needs an API host, and ignores the
- * variables of the server, the inbox and its mails, even wrong ones.
+ * {@link readEnv} for any host. One that keeps no files needs an API host, and ignores the variables of server and inbox.
  *
  * @throws {ConfigurationError}
  */

@@ -36,10 +36,7 @@ export function Document({ children }: { children: ReactNode }) {
           </ClientOnly>
         )}
         <Scripts />
-        {/*
-         * At the end, so that the fonts do not delay the words on a slow connection. On a fast one they arrive before the
-         * first layout. React would move a link without a handler to the head.
-         */}
+        {/* At the end, so that the fonts do not delay the words. React would move a link without a handler to the head. */}
         {[serif, sans].map((font) => (
           <link
             key={font}

@@ -2,10 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
 
-/**
- * The offices, for print only. They are in the server's document and not in the browser's script: React leaves elements
- * of the body alone that it has not rendered.
- */
+/** The offices, for print only. React leaves elements of the body alone that only the server has rendered. */
 export const letterhead = createIsomorphicFn().server(() => (
   <address hidden>
     {offices.map(({ city, address, locality, telephone }) => (

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { focusOn } from '~/navigation/go-to-section'
 
-/**
- * Does for a client-side navigation what the browser does when it loads a page: moves focus to the new page, or to the
- * section that the link points to, and has screen readers announce the title.
- */
+/** After a client-side navigation, focuses the new page or section, and has screen readers announce the title. */
 export function RouteAnnouncer({ mainId }: { mainId: string }) {
   const router = useRouter()
   const [title, setTitle] = useState('')

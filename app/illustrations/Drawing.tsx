@@ -21,10 +21,7 @@ const drawings = {
   /** A small light on the horizon, its beam to the left. For the foot of the page, flush with its right edge. */
   footerLight: { src: footerLight, width: 600, height: 140 },
 
-  /**
-   * The light gone out, and a ledger line without an entry. For the fallback screen, 20 to 64rem wide. The one for phones
-   * has a larger slip, without the column of balances.
-   */
+  /** The light gone out, and a ledger line without an entry. For the fallback screen, 20 to 64rem wide. */
   lightOut: {
     src: lightOut,
     width: 1020,
@@ -33,9 +30,8 @@ const drawings = {
   },
 
   /**
-   * The harbor at night, the same in both schemes, for a band on the night ground, 60 to 150rem wide. The light is at 71%
-   * of the width, and its beam falls to the lower left. The horizon is at 55% of the height. Sky and sea fade out on all
-   * sides: position it absolutely by its right edge, and let the band clip it.
+   * The harbor at night, for a band on the night ground, 60 to 150rem wide. Sky and sea fade out on all sides: position it
+   * absolutely by its right edge, and let the band clip it.
    */
   nightHarbor: { src: nightHarbor, width: 2400, height: 740 },
 

@@ -18,9 +18,8 @@ export type DrawnImageProps = Omit<ComponentProps<'img'>, 'alt'> &
 const dark = 'screen and (prefers-color-scheme: dark)'
 
 /**
- * A decorative drawing. `#dark` gives it its dark colors, because in Safari before 2026 an image ignores the color
- * scheme. Hydration warnings are off: in the first view the server writes a `data:` URL, where the browser's code has the
- * file's.
+ * A decorative drawing. `#dark` gives it its dark colors, because in Safari before 2026 an image ignores the color scheme.
+ * In the first view the server writes a `data:` URL, where the browser's code has the file's.
  */
 export function DrawnImage({ src, file = src, pictureClassName, narrow, ...img }: DrawnImageProps) {
   return (

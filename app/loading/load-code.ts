@@ -57,9 +57,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * The browser does not say why an import failed, so this requests the file once more. A 404, or an HTML page in its
- * place, means that a new deployment removed it. The build adds the file's path to the error of an import, as `address`
- * (see `guardPageCode`).
+ * The browser does not say why an import failed, so this requests the file once more: a 404, or an HTML page in its place,
+ * means that a new deployment removed it. The build adds `address` to the error (see `guardPageCode`).
  */
 async function diagnose(cause: unknown): Promise<PageCodeError> {
   const address = cause instanceof Error && 'address' in cause ? cause.address : failedStyles

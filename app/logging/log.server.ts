@@ -3,8 +3,8 @@ import { format } from 'node:util'
 type LogFields = Record<string, string | number | boolean | undefined>
 
 /**
- * Writes one line of JSON. The fields must not contain what a visitor wrote: no names, addresses or messages. All but
- * printable ASCII is escaped, so that no value can fake a second line or reorder the text.
+ * Writes one line of JSON, without anything that a visitor wrote. All but printable ASCII is escaped, so that no value can
+ * fake a second line or reorder the text.
  */
 export function log(level: 'info' | 'error', event: string, fields: LogFields): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
@@ -13,10 +13,7 @@ export function log(level: 'info' | 'error', event: string, fields: LogFields): 
   )
 }
 
-/**
- * Turns the `console.error` and `console.warn` of packages (React, the router, Start, h3) into log lines. The packages
- * print several lines, with a stack.
- */
+/** Turns what packages print (React, the router, Start, h3), several lines with a stack, into log lines. */
 export function captureConsole(): void {
   for (const method of ['error', 'warn'] as const) {
     console[method] = (...parts) => log('error', 'printed', { text: format(...parts) })

@@ -2,9 +2,8 @@ import { boot } from './boot'
 import { dialogCommands } from './dialog-commands'
 
 /**
- * The inline script that makes dialogs work and loads the page's code later. Inline saves a round trip, and a
- * prerendered page can trust a script only by its hash. `'strict-dynamic'` trusts what this script loads (see
- * `pagePolicy`).
+ * The inline script that makes dialogs work and loads the page's code later. Inline saves a round trip. `'strict-dynamic'`
+ * trusts what this script loads (see `pagePolicy`).
  */
 export function bootScript(scripts: [string, ...string[]]): string {
   // HTML ends a script at the first `</script`, even inside a string.
@@ -19,8 +18,8 @@ const entryElement = /<script [^>]*\bsrc="(\/[^"]+)"[^>]*><\/script>/
 const preloadLink = /<link [^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 
 /**
- * Replaces the script element and the links that would load the page's code at once with the boot script. The page can be
- * read and used before any of it runs, so it must not compete with the text and the fonts for bandwidth.
+ * Replaces what would load the page's code at once with the boot script: the code must not compete with the text and the
+ * fonts for bandwidth.
  *
  * @throws when the page has no such element, because no page would be hydrated then
  */

@@ -7,10 +7,8 @@ type TrustedTypes = {
 }
 
 /**
- * The only script that runs at first. It loads the page's code at the visitor's first interaction: whoever only reads needs
- * none of it.
- *
- * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
+ * The only script that runs at first. It loads the page's code at the visitor's first interaction. The page contains the
+ * text of this function (see `bootScript`), so it must not use anything from outside.
  *
  * @param scripts paths of the page's code: its entry first, then the entry's imports
  */

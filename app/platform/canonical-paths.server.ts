@@ -1,9 +1,8 @@
 import { definePlugin } from 'nitro'
 
 /**
- * Redirects (308) what a visitor may have typed to the address of the page: `/about/`, `//about`, `/About` and
- * `/about/index.html` to `/about`. It must run first, or prerendered pages would be served at the other addresses too,
- * where the router does not find them. (Nitro's documentation of plugins describes this array.)
+ * Redirects `/about/`, `//about`, `/About` and `/about/index.html` to `/about`. It must run first, or prerendered pages
+ * would be served there too, where the router does not find them. (Nitro's documentation of plugins describes this array.)
  */
 export default definePlugin(({ h3 }) => {
   if (!h3) throw new Error('Nitro no longer gives a plugin its h3 app: nothing is redirected.')

@@ -4,11 +4,8 @@ export type InlineSource = `'sha256-${string}'` | `'nonce-${string}'`
 export type InlineSources = { scripts: readonly InlineSource[]; styles: readonly InlineSource[] }
 
 /**
- * The Content-Security-Policy of a page. Resources come from this origin only. A script must be in the page as the server
- * wrote it, or be loaded by such a script (`'strict-dynamic'`), so an attacker cannot run another file of this origin.
- *
- * In browsers with Trusted Types, text becomes markup or the URL of a script only through the policy that the boot script
- * creates (see `boot`).
+ * The Content-Security-Policy of a page. A script must be in the page as the server wrote it, or be loaded by such a script
+ * (`'strict-dynamic'`). With Trusted Types, text becomes markup or the URL of a script only through the policy in `boot`.
  */
 export function pagePolicy({ scripts, styles }: InlineSources): string {
   return serialized({

@@ -1,7 +1,6 @@
 /**
- * Closes an open dialog when the visitor follows a link in it, or goes back. And a polyfill for invoker commands
- * (`commandfor`) and light dismiss (`closedby`) on dialogs: Chrome before 135, Firefox before 144 and Safari before 26.2
- * do not have the former.
+ * Closes an open dialog when the visitor follows a link in it, or goes back. And a polyfill for `commandfor` (Chrome
+ * before 135, Firefox before 144 and Safari before 26.2) and `closedby` on dialogs.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  */

@@ -6,12 +6,7 @@ import { language } from '~/content/constants'
 import { pageCodeFailed } from '~/loading/load-code'
 import { dialogCommands } from './dialog-commands'
 
-/**
- * Hydrates the page with the router's own `hydrate`. Start's would add a serializer to every page, for loaders that
- * return more than plain data. The loaders of this site do not.
- *
- * The boot script loads this code at the visitor's first interaction.
- */
+/** Hydrates the page with the router's own `hydrate`. Start's would add a serializer for more than plain data. */
 export async function hydratePage(getRouter: () => AnyRouter) {
   // In development the page has no boot script.
   if (import.meta.env.DEV) dialogCommands()
@@ -38,10 +33,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   })
 }
 
-/**
- * Whether the visitor has had the page translated already. React would undo that and render the page anew, while a page
- * without React works. Browsers set `lang`, and Chrome wraps what it has translated.
- */
+/** React would undo a translation. Browsers set `lang`, and Chrome wraps what it has translated in `<font>`. */
 function isTranslated(): boolean {
   return document.documentElement.lang !== language || document.querySelector('body font') !== null
 }
@@ -58,8 +50,8 @@ function keepScrollPosition() {
 }
 
 /**
- * The browser skips a view transition when the window is resized or the next one starts. The new page is shown, but
- * `ready` rejects, and the router does not handle that: it would be reported as an uncaught error.
+ * When the window is resized or the next view transition starts, the browser skips this one, and `ready` rejects. The
+ * router does not handle that: it would be reported as an uncaught error.
  */
 function adjustViewTransitions() {
   const { startViewTransition } = document
@@ -75,8 +67,8 @@ function adjustViewTransitions() {
 }
 
 /**
- * WebKit 2.50 no longer paints the sticky header after a view transition from a scrolled page. Hiding and showing the
- * header makes WebKit paint it again. Reading a style in between applies the change without a layout.
+ * WebKit 2.50 no longer paints the sticky header after a view transition from a scrolled page, until it is hidden and
+ * shown. Reading a style in between applies the change without a layout.
  */
 function repaintHeader() {
   const header = document.querySelector('header')

@@ -1,9 +1,8 @@
 import { tsrStartManifest } from 'tanstack-start-manifest:v'
 
 /**
- * Adds a link to each style sheet that is inline in the page. Vite loads a page's style sheets with its code, except those
- * that already have a link. These links are disabled, so the browser does not load them either. `media="not all"` is for
- * the preload scanner of Chromium 150, which loads disabled links too.
+ * Adds a disabled link for each style sheet that is inline in the page: Vite would load those without a link again.
+ * `media="not all"` is for the preload scanner of Chromium 150, which loads disabled links too.
  */
 export function linkInlineStyles(html: string): string {
   const { styles = {} } = tsrStartManifest().inlineCss ?? {}

@@ -2,10 +2,7 @@ import { definePlugin } from 'nitro'
 import { takeNonce } from './nonce'
 import { fileFields, renderedFields } from './security-headers'
 
-/**
- * Sets the security headers of every response other than prerendered pages. Route rules set headers by path, but a path
- * can also have rendered responses (to a posted form) and errors, which need different headers.
- */
+/** Sets the security headers of rendered responses and errors: the build's route rules are by path, for files. */
 export default definePlugin((nitro) => {
   // The policy would block Vite's client, and the build sets the headers of prerendered pages.
   if (import.meta.dev || import.meta.prerender) return

@@ -1,7 +1,4 @@
-/**
- * Replaces `@tanstack/devtools-event-client` in the built site. TanStack Form sends everything that is typed to its
- * development tools, and the built site has none.
- */
+/** Replaces `@tanstack/devtools-event-client` in the built site, where TanStack Form needs no development tools. */
 export class EventClient {
   on(): () => void {
     return () => {}

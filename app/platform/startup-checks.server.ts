@@ -4,10 +4,7 @@ import { captureConsole, describeError, log } from '~/logging/log.server'
 
 let checked = false
 
-/**
- * Captures the console and logs invalid variables, at the first request. For hosts that start the site themselves, where an
- * invalid variable cannot stop it. (The Node entry does this before it listens.)
- */
+/** Logs invalid variables at the first request, for hosts where an invalid variable cannot stop the start. */
 export default defineMiddleware(() => {
   if (checked) return
   checked = true

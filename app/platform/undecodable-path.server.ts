@@ -1,9 +1,6 @@
 import { defineErrorHandler } from 'nitro'
 
-/**
- * A visitor who follows a damaged link, such as `/about%`, sees that there is no such page: the redirect leads to the same
- * path with each `%` encoded. (Nitro would answer with JSON.)
- */
+/** Redirects a damaged link, such as `/about%`, to the same path with each `%` encoded. (Nitro would answer with JSON.) */
 export default defineErrorHandler((_error, { req }) => {
   const { pathname, search } = new URL(req.url)
   if (isDecodable(pathname)) return undefined

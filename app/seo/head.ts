@@ -9,8 +9,7 @@ import { graphOf } from './structured-data'
 const structuredDataOf = createIsomorphicFn().server(graphOf)
 
 /**
- * The head of a page: title, description, canonical URL, Open Graph (ogp.me), the large card of X, which takes
- * everything but the alternative text from Open Graph, and structured data.
+ * The head of a page. The large card of X takes everything but its alternative text from Open Graph (ogp.me).
  *
  * @param posted the form that the browser posted to the page; the title says so if it has errors to correct
  */

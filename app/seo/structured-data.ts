@@ -26,10 +26,7 @@ const ids = {
   office: ({ id }: Office) => `${site}/contact#${id}`,
 }
 
-/**
- * Structured data of a page, in the vocabulary of schema.org: the facts that the page itself shows, and references to
- * the others. Placeholders are left out, except for the firm's name.
- */
+/** The facts that the page itself shows, for search engines. Placeholders are left out, except for the firm's name. */
 export function graphOf(path: PagePath): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(path) }
 }

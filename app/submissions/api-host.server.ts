@@ -31,16 +31,11 @@ export type ApiHost = {
 }
 
 /**
- * Sends one submission to the API host, once. Never throws. A 2xx response with a string `message` is success. An error
- * status with a string `message` is a failure in the host's own words. Everything else (no response, a redirect, something
- * unreadable) is the unexpected failure.
+ * Sends one submission to the API host, once, and never throws. A 2xx without a message (204, HTML from a proxy) counts as
+ * a failure: the host has not confirmed that it received the enquiry. `tests/fakes/api-answers.ts` has each kind of answer.
  *
- * A 2xx without a message (204, an empty body, HTML from a proxy) counts as a failure, because the host has not confirmed
- * that it received the enquiry. At worst the visitor sends it twice; counting it as success could lose the enquiry
- * silently. `tests/fakes/api-answers.ts` has a line for each kind of response.
- *
- * Each request has its own connection. The host could close a kept-alive one just as the next request is sent. That race
- * looks like a failed request, and sending again could deliver twice.
+ * Each request has its own connection, because the host could close a kept-alive one just as the next request is sent, and
+ * sending again could deliver twice.
  */
 export async function postToApiHost(
   host: ApiHost,

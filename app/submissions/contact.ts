@@ -4,8 +4,8 @@ import { contactFields as fields } from '../content/contact-fields.ts'
 import { emailAddress, optionalLine, requiredLine, requiredText } from './text.ts'
 
 /**
- * The fields of the contact form. Everything else is derived from them: the empty form, the parsing of a posted form, the
- * body of `POST {API_HOST}/contact` (these keys, in this order), and what the inbox stores and exports.
+ * The fields of the contact form, from which the rest is derived: the posted form, the body of `POST {API_HOST}/contact`
+ * (these keys, in this order), and what the inbox stores and exports.
  */
 export const enquirySchema = v.strictObject({
   firstName: requiredLine(fields.firstName, 100),

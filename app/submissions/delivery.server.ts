@@ -19,10 +19,7 @@ export function undelivered(reason: string, httpStatus = 502): Delivery {
   return { outcome: unexpectedFailure, httpStatus, reason }
 }
 
-/**
- * Returns the outcome, and sets its header on the response to the current request. That is not part of the delivery,
- * because identical submissions share one delivery, while each request has its own response.
- */
+/** Sets a header of the current response too: identical submissions share one delivery, but each has its own response. */
 export function answerWith({ outcome, retryAfterSeconds }: Delivery): SubmissionOutcome {
   if (retryAfterSeconds) setResponseHeader('retry-after', String(retryAfterSeconds))
   return outcome

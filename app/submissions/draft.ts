@@ -11,9 +11,7 @@ type FieldSchema =
 /** The schema of a form. Its entries are the form's fields. */
 export type FormSchema = v.StrictObjectSchema<Record<string, FieldSchema>, undefined>
 
-/**
- * Reads the fields of a form, with or without script, before they are validated. An empty `FormData` gives the empty form.
- */
+/** Reads the fields of a form before they are validated. An empty `FormData` gives the empty form. */
 export function draftFrom<Schema extends FormSchema>(
   schema: Schema,
   form: FormData,

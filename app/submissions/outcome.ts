@@ -12,10 +12,7 @@ const problemSchema = v.object({
 /** An error in one field. */
 export type Problem = v.InferOutput<typeof problemSchema>
 
-/**
- * The outcome of a submission. Server functions return failures too, instead of throwing. The browser validates what it
- * receives, because a proxy or a captive portal may respond in place of the server.
- */
+/** The browser validates the outcome, because a proxy or a captive portal may respond in place of the server. */
 export const outcomeSchema = v.variant('status', [
   v.object({ status: v.literal('accepted'), message: v.string() }),
   v.object({ status: v.literal('incomplete'), problems: v.array(problemSchema) }),

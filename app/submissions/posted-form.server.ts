@@ -9,11 +9,7 @@ import { honeypotFilled } from './outcome'
 import { formMarker, isHoneypotFilled, type PostedForm } from './posted-form'
 import { submitEnquiry, submitSignup } from './submit.server'
 
-/**
- * Submits the form as its server function would, and sets the status of the page.
- *
- * @returns `undefined`, with status 400, when the body is not one of the page's forms
- */
+/** Submits the form as its server function would. `undefined`, with status 400, if it is none of the page's forms. */
 export async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
   const forms = pageAt(new URL(request.url).pathname)?.forms
   // A body that cannot be parsed is treated as an empty form.

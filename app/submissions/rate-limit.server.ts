@@ -6,10 +6,7 @@ const maxAddresses = 10_000
 
 type Window = { count: number; endsAt: number }
 
-/**
- * The rate limit: counts the submissions of each address in windows of ten minutes, which begin with the first submission.
- * All windows have the same length, so the oldest entry of the map always ends first.
- */
+/** The rate limit, in windows of ten minutes. All have the same length, so the oldest entry of the map ends first. */
 export class RateLimit {
   readonly #windows = new Map<string, Window>()
 
@@ -36,12 +33,8 @@ export class RateLimit {
 }
 
 /**
- * The address of the client. Each trusted proxy appends the address of its own client to X-Forwarded-For. The addresses
- * before those may be forged.
- *
- * @param connection the remote address of the connection
- * @param trustedProxies how many proxies of the firm are in front of the site
- * @returns `undefined` when no address is known
+ * The address of the client, if it is known. Each trusted proxy appends the address of its own client to X-Forwarded-For.
+ * The addresses before those may be forged.
  */
 export function clientAddress(
   connection: string | undefined,
@@ -54,8 +47,8 @@ export function clientAddress(
 }
 
 /**
- * An IPv4 address, or the /64 network of an IPv6 address, because a subscriber gets the whole network (RFC 6177). Removes
- * the port that some proxies add. `undefined` for anything else.
+ * An IPv4 address, or the /64 network of an IPv6 address, because a subscriber gets the whole network (RFC 6177). Some
+ * proxies add a port.
  */
 function senderAt(text = ''): string | undefined {
   const host = text

@@ -57,10 +57,7 @@ async function submit<Submission>(
 /** Submissions that are waiting for their delivery. */
 const inFlight = new Map<string, Promise<Delivery>>()
 
-/**
- * Without script a second click posts the form again while the first request is waiting. An identical submission is not
- * sent again, and both requests get the same outcome. The inbox ignores one that comes after the first was stored.
- */
+/** Without script a second click posts the form again while the first request waits. Both get the same outcome. */
 function sendOnce(call: Call): Promise<Delivery> {
   const content = `${call.path} ${JSON.stringify(call.submission)}`
   const first = inFlight.get(content)

@@ -54,10 +54,7 @@ export function requiredText(field: RequiredField, limit: number) {
   return requiredLine(field, limit, manyLines)
 }
 
-/**
- * An email address by the rule of `<input type="email">` (HTML, 'valid email address'), so that the server never refuses
- * what the browser accepts. RFC 5321 allows 254 characters.
- */
+/** The rule is that of `<input type="email">`, so the server accepts what the browser does. 254 is from RFC 5321. */
 export function emailAddress(field: RequiredField) {
   return v.pipe(
     requiredLine(field, 254),

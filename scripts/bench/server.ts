@@ -49,10 +49,7 @@ export async function measureStart(): Promise<Figure[]> {
   return [{ what: 'first response after start, ms', of: 'site', value, max: 300 }]
 }
 
-/**
- * The site beside a bare node:http server that sends the same bytes. The limit is on CPU time, not on requests per
- * second: these depend on the load generator, which may be slower than the servers, and on the rest of the machine.
- */
+/** The site beside a bare node:http server. The limit is on CPU time, which does not depend on the load generator. */
 export async function measureThroughput(): Promise<Figure[]> {
   await using site = await startBuiltSite()
   using bare = await startBareServer(site, '--whole')
@@ -74,9 +71,8 @@ async function throughput(server: Server) {
 }
 
 /**
- * 100,000 page requests beside 2,000 submissions to the inbox. In the second half the live heap may grow by a tenth,
- * and by a twentieth the most memory that the process ever held. What it holds at one moment depends on when V8 last
- * returned free memory. How long a response takes is not measured here: the load generator sends as fast as it can.
+ * 100,000 page requests beside 2,000 submissions to the inbox. In the second half the live heap may grow by a tenth, and by
+ * a twentieth the most memory that the process ever held.
  */
 export async function measureSoak(): Promise<Figure[]> {
   await using site = await startBuiltSite()

@@ -17,9 +17,8 @@ const pressed = 80
 type Phone = Awaited<ReturnType<typeof openPhone>>
 
 /**
- * Taps a control on a phone with a quarter of this machine's speed. Measures the time from a touch to the next paint,
- * as Interaction to Next Paint does, and the longest task of the page until a second after the tap. The second page of a
- * visit has its script in the cache, so React starts soon after the finger has touched the screen.
+ * Taps a control on a phone with a quarter of this machine's speed. Measures Interaction to Next Paint, and the longest
+ * task until a second after the tap. The second page of a visit has its script in the cache.
  */
 export async function measureTaps(): Promise<Figure[]> {
   await using site = await startBuiltSite()
@@ -51,9 +50,8 @@ function launchBrowser() {
 }
 
 /**
- * A page with an empty cache, on a phone with a quarter of this machine's speed. It is driven by the bare DevTools
- * protocol: Puppeteer's own pages, like Playwright's, enable its `Runtime` domain. While that is on, Chromium parses
- * modules a second time when they run: 12 ms here, which no visitor waits for.
+ * Driven by the bare DevTools protocol: Puppeteer's pages, like Playwright's, enable its `Runtime` domain, with which
+ * Chromium parses modules a second time, for 12 ms here.
  */
 async function openPhone(browser: Awaited<ReturnType<typeof launchBrowser>>) {
   const context = await browser.createBrowserContext()

@@ -62,19 +62,13 @@ export function lightOnly(): string {
 /** In a drawing's style sheet: the drawing is a night scene in both schemes. */
 const alwaysNight = 'svg{color-scheme:dark}'
 
-/**
- * The dark colors of a drawing are for `<picture>` to choose, with `#dark` at the end of the URL. A browser without
- * `light-dark()` shows light pages.
- */
+/** `<picture>` chooses the dark colors by `#dark` in the URL. A browser without `light-dark()` shows light pages. */
 const atFragment = (colors: string) => `@supports (${lightDark}){svg:target{${colors}}}`
 
 /** The favicon is not part of a page, so the browser chooses its colors. */
 export const inDarkScheme = (colors: string) => `@media (prefers-color-scheme:dark){svg{${colors}}}`
 
-/**
- * Writes the colors that a drawing names into its style sheet, under short names. An image sees neither the page's
- * custom properties nor, in older versions of Safari, its color scheme. `dark` writes the rule for the dark colors.
- */
+/** Writes the colors that a drawing names into its style sheet. `dark` writes the rule for the dark colors. */
 export function painted(svg: string, dark = atFragment): string {
   const all = tokens()
   const names = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))]

@@ -7,11 +7,8 @@ const pageImport = /\bimport\((["'])([^"']+\?tsr-split=[^"']+)\1\)/g
 const lateImport = /\bimport\(([`"'][^`"']+\.js[`"'])\)/g
 
 /**
- * Wraps each import of a page's code in the site's `loadPageCode`, which gives it a deadline and an error that says
- * what went wrong. The build fails when there is no such import: then the splitter has changed, and pages would load
- * without the guard.
- *
- * It also adds the file's path to the error of a failed dynamic import, because Safari's error does not contain it.
+ * Wraps each import of a page's code in `loadPageCode`, and adds the file's path to the error of a failed dynamic import,
+ * because Safari's error does not contain it.
  */
 export function guardPageCode(): Plugin {
   let guarded = 0

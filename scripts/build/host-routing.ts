@@ -3,15 +3,11 @@ import { basename, join } from 'node:path'
 import type { Nitro } from 'nitro/types'
 
 /*
- * A form is posted to the page that it is on (docs/decisions/002). A host that serves the prerendered pages itself
- * refuses that, because a file takes no POST. Here a POST reaches the server all the same, and a GET still gets the
- * file. Each function is a module of Nitro.
+ * A form is posted to the page that it is on (docs/decisions/002), which hosts refuse, because a file takes no POST. Each
+ * of these modules of Nitro lets a POST reach the server, while a GET still gets the file.
  */
 
-/**
- * Vercel answers 405 to a POST to a file. These routes come before those of Nitro, so before the files. A function is
- * called by the name of its folder (Build Output API, version 3).
- */
+/** These routes come before the files. A function has the name of its folder (Vercel, Build Output API, version 3). */
 export function vercelRouting({ options }: Nitro) {
   const dest = `/${basename(options.output.serverDir, '.func')}`
   const routes = [trailingSlashes, { src: '/(.*)', methods: ['POST'], dest }]
@@ -30,9 +26,8 @@ const trailingSlashes = {
 }
 
 /**
- * Cloudflare answers 405 to a POST to a file, and its rules cannot tell methods apart. So requests for pages go to the
- * Worker first, which answers a GET with the file (`app/platform/cloudflare/assets.server.ts`). Nitro warns that
- * it ignores `assets` in its own option for Wrangler's file.
+ * Cloudflare's rules cannot tell methods apart. So requests for pages go to the Worker first, which answers a GET with the
+ * file (`app/platform/cloudflare/assets.server.ts`). Nitro ignores `assets` in its own option for Wrangler's file.
  */
 export const cloudflareRouting = afterBuild(async ({ options }) => {
   const file = join(options.output.serverDir, 'wrangler.json')
@@ -45,10 +40,7 @@ export const cloudflareRouting = afterBuild(async ({ options }) => {
   await writeFile(file, JSON.stringify(config, null, 2))
 })
 
-/**
- * Netlify calls Nitro's function only where there is no file. A copy of the function takes every POST. The file of a
- * function has the name of its folder.
- */
+/** Netlify calls Nitro's function only where there is no file. A copy of it takes every POST. */
 export const netlifyRouting = afterBuild(async ({ options }) => {
   const { serverDir } = options.output
   const posts = join(serverDir, '../posts')

@@ -13,11 +13,8 @@ import {
 const shared = '/share/**'
 
 /**
- * A module of Nitro that gives every file of the build its headers, as route rules. The Node server reads these rules,
- * and Nitro's presets write them into the configuration of other hosts. Each path has one complete rule, because hosts
- * combine several in different ways. Responses that are not files get their headers from `response-headers.server.ts`.
- *
- * The build fails on a page with something that its own policy would refuse.
+ * A module of Nitro that gives every file of the build its headers, as route rules. Each path has one complete rule,
+ * because hosts combine several in different ways. The build fails on a page with what its own policy would refuse.
  */
 export function securityHeaders(nitro: Nitro): void {
   // Not in development: Vite's client needs what a policy would refuse.

@@ -5,10 +5,7 @@ import { chromium } from 'playwright'
 const { CHROMIUM_PATH = '' } = process.env
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/**
- * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own download, or the system's. If there is none it installs one:
- * Debian's package if this process is root, otherwise Playwright's download. If that fails, the error says what to do.
- */
+/** The path of a Chromium. Installs one if there is none: Debian's package as root, otherwise Playwright's download. */
 export function ensureBrowser(): string {
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, where there is no file.`)

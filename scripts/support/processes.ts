@@ -62,10 +62,7 @@ export function runSite(
   return { process: child, output: () => printed, stop }
 }
 
-/**
- * A port on which nothing listens. It is below those that Linux gives to other sockets, so that none of them takes it before
- * it is used.
- */
+/** A port on which nothing listens, below those that Linux gives to other sockets. */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_768)
   await using server = createServer()

@@ -19,10 +19,7 @@ export type BandProps = Omit<ComponentProps<'section'>, 'ref' | 'aria-label'> & 
 
 const HeadingId = createContext<string | undefined>(undefined)
 
-/**
- * A full-width part of a page, with the double margin rule and a twelve-column grid. Children position themselves by the
- * grid lines `full`, `margin` and `content`. The accessible name of a section is the `BandHeading` inside it.
- */
+/** A full-width part of a page. Its children are on the grid lines `full`, `margin` and `content`. */
 export function Band({
   as: Element = 'section',
   ground = 'paper',

@@ -8,9 +8,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children' | 'classN
   problems: { controlId: string; message: string }[]
 }
 
-/**
- * The errors of a form, each with a link to its field (after the GOV.UK pattern). The form focuses it when it appears.
- */
+/** The errors of a form, with links to the fields (GOV.UK, 'Error summary'). The form focuses it when it appears. */
 export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) {
   const headingId = useId()
   return (

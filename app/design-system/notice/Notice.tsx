@@ -6,10 +6,7 @@ export type NoticeProps = Omit<ComponentProps<'p'>, 'role' | 'className'> & {
   tone: 'success' | 'busy' | 'failure'
 }
 
-/**
- * A live region. Render it even while it is empty, because some screen readers do not announce a region that is added
- * together with its text.
- */
+/** A live region. Render it while it is empty too: some screen readers do not announce one that is added with its text. */
 export function Notice({ tone, ...rest }: NoticeProps) {
   return (
     <p

@@ -3,10 +3,7 @@ import styles from './SlideOver.module.css'
 
 export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id' | 'className'> & { id: string }
 
-/**
- * A panel at the side of the screen. It is a modal `<dialog>`: the browser traps and restores focus, and closes it on
- * Escape and on a click beside it. In a browser without `command` and without script it opens as a popover.
- */
+/** A panel at the side of the screen. In a browser without `command` and without script it opens as a popover. */
 export function SlideOver(props: SlideOverProps) {
   return <dialog {...props} popover="auto" closedby="any" className={styles.slideOver} />
 }

@@ -11,10 +11,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
 const hours = [9, 10, 11, 12, 1, 2, 3].map((hour, row): Entry => [68, 277 + row * 40, `${hour}`])
 const serif = { fontFamily: 'var(--font-serif)' }
 
-/**
- * A week of the appointment book, with one slot lit by the light behind it. 8 : 7, for 25 to 40rem. The sea and the sky
- * continue to the right of the box, so the section must clip them (`overflow: clip`).
- */
+/** A week of the appointment book, for 25 to 40rem. Sea and sky continue to its right, so the section must clip them. */
 export function AppointmentWeek() {
   const id = useId()
   const hatch = `${id}hatch`

@@ -6,14 +6,10 @@ import narrowFile from './harbor-narrow.svg?url'
 
 /**
  * Egg Rock light over the sea, its beam across the heading. It positions itself in the hero, which must clip its overflow
- * and have the heading, and nothing taller, in grid row 1.
+ * and have the heading, and nothing taller, in grid row 1. Below 64rem the next text must start about 9.5rem under the
+ * heading, or be at most 19rem wide.
  *
- * From 64rem up (208 : 87) it is anchored to the band's upper right corner. Below 64rem (72 : 49) it is anchored to the
- * lower edge of the heading's row, with the horizon `1.4rem + 20vw` under the heading. The sea fades out below: start
- * the next text about 9.5rem under the heading, or make it at most 19rem wide, beside the rock.
- *
- * It is in the first view, so a phone gets it inside the page. A wide window loads it eagerly, but with low priority,
- * because the fonts are more urgent.
+ * A phone gets it inside the page. A wide window loads it with low priority, because the fonts are more urgent.
  */
 export function Harbor() {
   return (

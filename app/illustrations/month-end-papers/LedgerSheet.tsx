@@ -34,8 +34,8 @@ const figures = lines.flatMap(([day, , amount, balance], index): Entry[] => [
 ])
 
 /**
- * One month of an account, ticked line by line against the bank statement. On a full load the ticks appear one by one (a
- * cover over them becomes shorter), and the differences scroll past in a window one line high.
+ * One month of an account, ticked against the bank statement. On a full load a cover over the ticks becomes shorter, and
+ * the differences scroll past in a window one line high.
  */
 export function LedgerSheet() {
   const baselines = lines.map((_, index) => baselineOf(index))

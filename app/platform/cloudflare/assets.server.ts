@@ -3,10 +3,7 @@ import { defineMiddleware } from 'nitro'
 /** The Worker's binding to the site's files. */
 type Assets = { fetch: (request: Request) => Promise<Response> }
 
-/**
- * Serves the files of prerendered pages. Cloudflare answers a POST to a path that has a file with an error, so requests
- * for pages that take posted forms come to the Worker first.
- */
+/** Serves the files of prerendered pages. Requests for them come to the Worker first, see `cloudflareRouting`. */
 export default defineMiddleware(async (event) => {
   if (event.req.method !== 'GET' && event.req.method !== 'HEAD') return
   const assets = event.req.runtime?.cloudflare?.env?.ASSETS as Assets | undefined

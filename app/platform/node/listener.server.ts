@@ -13,10 +13,8 @@ import { FileCache } from './file-cache.server'
 const codings = ['br', 'gzip', 'identity']
 
 /**
- * The request listener of a Node server: sends files from memory, and everything else from the app, compressed.
- *
- * Content negotiation is done here, because Nitro does not understand weights such as `gzip;q=1.0` (RFC 9110, 12.5.3).
- * The app sees only the preferred coding.
+ * The request listener of a Node server. It does the content negotiation, because Nitro does not understand weights such
+ * as `gzip;q=1.0` (RFC 9110, 12.5.3).
  */
 export function listener(): RequestListener {
   // A page is also served at the path of its folder.

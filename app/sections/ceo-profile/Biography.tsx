@@ -3,10 +3,7 @@ import styles from './Biography.module.css'
 
 export type BiographyProps = Record<'short' | 'full' | 'more' | 'less', string>
 
-/**
- * A biography, short until the visitor opens it. The state is in a `<details>`, so it works before hydration, and
- * hydration does not close it.
- */
+/** A biography, short until the visitor opens it, which works before hydration. */
 export function Biography({ short, full, more, less }: BiographyProps) {
   return (
     <div className={styles.biography}>

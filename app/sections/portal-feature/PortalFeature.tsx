@@ -9,10 +9,7 @@ export type PortalFeatureProps = {
   picture: ReactNode
   /** Above the words and the picture, across the band. */
   rail?: ReactNode
-  /**
-   * The position of the picture: `after` the words, extending to the edge of the window; `before` them, on ruled lines; or
-   * `below` them, across the whole width.
-   */
+  /** Where the picture is: `after` the words, to the edge of the window; `before` them, on ruled lines; or `below` them. */
   layout: 'after' | 'before' | 'below'
 }
 

@@ -2,10 +2,7 @@ import { forms } from '~/content/forms'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { honeypotName } from '../posted-form'
 
-/**
- * The honeypot: a hidden field that only robots fill in. It is inert, so that keyboard, screen reader and autofill do not
- * reach it. The label is for browsers without `inert`.
- */
+/** The honeypot: a hidden field that only robots fill in. The label is for browsers without `inert`. */
 export function Honeypot() {
   return (
     <VisuallyHidden inert aria-hidden="true">

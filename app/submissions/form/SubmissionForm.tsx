@@ -17,10 +17,7 @@ export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'c
   children: ReactNode
 }
 
-/**
- * A form that works with and without script. Without script the browser posts it, and the server renders the page with
- * the same error summary, messages and notices.
- */
+/** A form that works without script too: the server renders the page with the same error summary and notices. */
 export function SubmissionForm({ submission, copy, children, ...rest }: SubmissionFormProps) {
   const { name, element: form, outcome, sending, slow } = submission
   const result = useRef<HTMLDivElement>(null)

@@ -12,8 +12,8 @@ export function formId(name: FormName): string {
 export const serverRendered = new Map<FormName, { form: HTMLElement; focused: string }>()
 
 /**
- * A lazy form: its code is loaded when the visitor begins to use it. Until then it stays as the server rendered it, and
- * the browser can post it. React then hydrates it in place and keeps what has been typed.
+ * A lazy form: its code is loaded when the visitor begins to use it. Until then the browser can post it. React hydrates it
+ * in place and keeps what has been typed.
  */
 export function lazyForm<Props extends object>(
   name: FormName,

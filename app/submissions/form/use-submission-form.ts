@@ -23,10 +23,7 @@ const slowAfterMs = 5000
 /** In milliseconds. Longer than the longest `API_TIMEOUT_MS`, a minute, after which the server answers. */
 const sendTimeoutMs = 75_000
 
-/**
- * What the forms of pages that the visitor has left by script held, by form: what was typed, and what was being sent. It
- * is lost when a page is loaded.
- */
+/** What was typed, and what was being sent, on pages that the visitor has left by script. */
 const leftBehind = new Map<FormName, { draft: unknown; sent: Sent | undefined }>()
 type Sent = { draft: unknown; result: Promise<SubmissionOutcome> }
 

@@ -22,9 +22,7 @@ function toCsv(columns: readonly string[], rows: readonly Record<string, Cell>[]
   return `\ufeff${[columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`
 }
 
-/**
- * Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, 'CSV Injection').
- */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, 'CSV Injection'). */
 function csvCell(value: Cell): string {
   const text = String(value ?? '')
   const safe = typeof value === 'string' && /^\s*[=+\-@]/.test(text) ? `'${text}` : text

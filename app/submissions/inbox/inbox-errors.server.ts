@@ -9,11 +9,7 @@ const advice: readonly [said: RegExp, todo: string][] = [
 ]
 const otherwise = 'The account that runs the site must be able to write the file and its folder'
 
-/**
- * Says what is wrong with the inbox and what to do about it, for the operator of the site.
- *
- * @param error an error of `Inbox`
- */
+/** Says what is wrong with the inbox and what to do about it, for the operator of the site. */
 export function describeInboxError(file: string, error: unknown): string {
   const [, todo = otherwise] = advice.find(([said]) => said.test(String(error))) ?? []
   return `${error}. ${todo}. INBOX_FILE is ${file}`

@@ -46,9 +46,7 @@ export class Mailer {
   }
 }
 
-/**
- * Why a mail was not sent, for the log. Leaves out the server's own words, because a spam filter may quote the mail.
- */
+/** Why a mail was not sent, for the log. Without the server's own words, because a spam filter may quote the mail. */
 export function describeMailError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? `${error.code}: ` : ''
