@@ -41,6 +41,7 @@ export function Band({
       {folio && (
         <p
           className={styles.folio}
+          data-account-number
           data-margin-only={folio.marginOnly || undefined}
           aria-hidden="true"
         >

@@ -34,7 +34,7 @@ export function Policy() {
       <div className={styles.sections}>
         {numbered.map(({ id, heading, body, number }, index) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={styles.number} data-account-number aria-hidden="true">
               {number}
             </span>
             <h2 id={id} className={styles.heading}>

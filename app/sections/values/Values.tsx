@@ -11,7 +11,7 @@ export function Values() {
       <ul className={styles.entries}>
         {copy.values.map(({ name, meaning }, index) => (
           <li key={name} className={styles.entry}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={styles.number} data-account-number aria-hidden="true">
               {copy.firstNumber + index}
             </span>
             <h3 className={styles.name}>{name}</h3>
