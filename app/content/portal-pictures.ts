@@ -1,29 +1,3 @@
-export type PortalFile = {
-  kind: 'PDF' | 'JPG' | 'XLS'
-  name: string
-  day?: string
-  status: string
-  /** Whether it has a tick. True by default. */
-  settled?: boolean
-}
-
-const overviewFiles: readonly PortalFile[] = [
-  { kind: 'PDF', name: 'W-2', day: 'Jan 28', status: 'Received' },
-  { kind: 'PDF', name: '1099-NEC', day: 'Jan 30', status: 'Received' },
-  { kind: 'PDF', name: '1098, mortgage interest', day: 'Feb 3', status: 'Matched' },
-  { kind: 'JPG', name: 'Property tax bill', day: 'Feb 3', status: 'Matched' },
-  { kind: 'XLS', name: 'Home office worksheet', day: 'Feb 4', status: 'In review', settled: false },
-]
-
-const storedFiles: readonly PortalFile[] = [
-  { kind: 'PDF', name: 'W-2', day: 'Jan 28', status: 'Received' },
-  { kind: 'PDF', name: '1099-NEC, consulting', day: 'Jan 30', status: 'Received' },
-  { kind: 'PDF', name: '1099-INT, savings', day: 'Feb 1', status: 'Received' },
-  { kind: 'PDF', name: '1098, mortgage interest', day: 'Feb 3', status: 'Received' },
-  { kind: 'JPG', name: 'Property tax bill', day: 'Feb 3', status: 'Received' },
-  { kind: 'PDF', name: 'Childcare statement', status: 'Still to come', settled: false },
-]
-
 /** The words in the pictures of the client portal, which are hidden from screen readers. */
 export const portalPictures = {
   overview: {
@@ -35,7 +9,19 @@ export const portalPictures = {
       { name: 'Sign your 2024 return', state: 'Ready for you' },
       { name: 'December bank statement', state: 'Still to come' },
     ],
-    files: overviewFiles,
+    files: [
+      { kind: 'PDF', name: 'W-2', day: 'Jan 28', status: 'Received' },
+      { kind: 'PDF', name: '1099-NEC', day: 'Jan 30', status: 'Received' },
+      { kind: 'PDF', name: '1098, mortgage interest', day: 'Feb 3', status: 'Matched' },
+      { kind: 'JPG', name: 'Property tax bill', day: 'Feb 3', status: 'Matched' },
+      {
+        kind: 'XLS',
+        name: 'Home office worksheet',
+        day: 'Feb 4',
+        status: 'In review',
+        settled: false,
+      },
+    ],
     prompt: 'Enter your six-digit code',
     code: '419036',
   },
@@ -45,7 +31,14 @@ export const portalPictures = {
     openYear: '2024',
     title: '2024 tax return',
     count: '5 of 6 received',
-    files: storedFiles,
+    files: [
+      { kind: 'PDF', name: 'W-2', day: 'Jan 28', status: 'Received' },
+      { kind: 'PDF', name: '1099-NEC, consulting', day: 'Jan 30', status: 'Received' },
+      { kind: 'PDF', name: '1099-INT, savings', day: 'Feb 1', status: 'Received' },
+      { kind: 'PDF', name: '1098, mortgage interest', day: 'Feb 3', status: 'Received' },
+      { kind: 'JPG', name: 'Property tax bill', day: 'Feb 3', status: 'Received' },
+      { kind: 'PDF', name: 'Childcare statement', status: 'Still to come', settled: false },
+    ],
   },
   progress: {
     stages: ['Received', 'In review', 'Ready to sign', 'Filed'],

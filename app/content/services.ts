@@ -1,11 +1,5 @@
-type ServiceGroup = {
-  name: string
-  /** `icon` is a file in `app/illustrations/service-icon`. */
-  services: readonly { name: string; description: string; icon: string }[]
-}
-
-/** In the order of their account numbers, which continue from group to group. */
-export const serviceGroups: readonly ServiceGroup[] = [
+/** In the order of their account numbers. `icon` is a file in `app/illustrations/service-icon`. */
+export const serviceGroups = [
   {
     name: 'Keep the books',
     services: [

@@ -6,9 +6,9 @@ import { Difference } from '~/sections/difference/Difference'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { PageHeading } from '~/sections/page-heading/PageHeading'
 import { Values } from '~/sections/values/Values'
-import type { PostedForm } from '~/submissions/posted-form'
+import type { FormProps } from '~/submissions/posted-form'
 
-export function AboutPage({ posted }: { posted: PostedForm | undefined }) {
+export function AboutPage({ posted }: FormProps) {
   return (
     <>
       <PageHeading copy={about} aside={<Tally {...about.figures} />}>

@@ -1,9 +1,9 @@
 import { Enquiry } from '~/sections/enquiry/Enquiry'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { ScheduleMeeting } from '~/sections/schedule-meeting/ScheduleMeeting'
-import type { PostedForm } from '~/submissions/posted-form'
+import type { FormProps } from '~/submissions/posted-form'
 
-export function ContactPage({ posted }: { posted: PostedForm | undefined }) {
+export function ContactPage({ posted }: FormProps) {
   return (
     <>
       <ScheduleMeeting />

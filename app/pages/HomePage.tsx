@@ -9,10 +9,10 @@ import { TransferPicture } from '~/sections/portal-pictures/TransferPicture'
 import { MessageThread, ReturnProgress } from '~/sections/portal-pictures/UpdatesPicture'
 import { Services } from '~/sections/services/Services'
 import { WholePicture } from '~/sections/whole-picture/WholePicture'
-import type { PostedForm } from '~/submissions/posted-form'
+import type { FormProps } from '~/submissions/posted-form'
 
 /** Serves `/` and `/home`. */
-export function HomePage({ posted }: { posted: PostedForm | undefined }) {
+export function HomePage({ posted }: FormProps) {
   const { storage, updates, transfer } = portal.features
   return (
     <>

@@ -17,4 +17,7 @@ export type PostedForm =
   | { form: 'contact'; outcome: SubmissionOutcome; draft: EnquiryDraft }
   | { form: 'newsletter'; outcome: SubmissionOutcome; draft: SignupDraft }
 
+/** Of a form, and of the pages and sections that have it. */
+export type FormProps = { posted: PostedForm | undefined }
+
 export type FormName = PostedForm['form']

@@ -4,11 +4,9 @@ const windowMs = 10 * 60 * 1000
 /** Bounds the memory. With more, the address whose window ends first is forgotten. */
 const maxAddresses = 10_000
 
-type Window = { count: number; endsAt: number }
-
 /** The rate limit, in windows of ten minutes. All have the same length, so the oldest entry of the map ends first. */
 export class RateLimit {
-  readonly #windows = new Map<string, Window>()
+  readonly #windows = new Map<string, { count: number; endsAt: number }>()
 
   /**
    * Counts one submission.

@@ -14,10 +14,8 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export type IconProps = { name: IconName; className?: string | undefined }
-
 /** A small icon, hidden from screen readers: the text beside it says the same. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={classNames(styles.icon, className)}>
       <path d={paths[name]} />

@@ -8,7 +8,7 @@ export function CeoProfile() {
   const copy = about.profile
   return (
     <Band folio={copy.folio}>
-      <Portrait imageUrl={ceo.imageUrl} alt={ceo.imageAlt} />
+      <Portrait />
       <div className={styles.words}>
         <BandHeading>{ceo.name}</BandHeading>
         <p className={styles.role}>{ceo.role}</p>

@@ -1,3 +1,4 @@
+import { ceo } from '~/content/about'
 import { DrawnImage } from '~/illustrations/DrawnImage'
 import styles from './CeoProfile.module.css'
 
@@ -21,14 +22,9 @@ const layouts = [
   { sizes: '15rem', pictures: narrow },
 ]
 
-export type PortraitProps = {
-  /** The URL of a drawing, or the path of a photograph from `app/content`: './portrait.jpg'. */
-  imageUrl: string
-  alt: string
-}
-
 /** @throws when there is no such photograph, which stops the build */
-export function Portrait({ imageUrl, alt }: PortraitProps) {
+export function Portrait() {
+  const { imageUrl, imageAlt } = ceo
   const shared = { className: styles.image, loading: 'lazy', decoding: 'async' } as const
   if (imageUrl.endsWith('.svg')) {
     return (
@@ -56,7 +52,7 @@ export function Portrait({ imageUrl, alt }: PortraitProps) {
           />
         )),
       )}
-      <img {...shared} src={image.src} alt={alt} width={image.w} height={image.h} />
+      <img {...shared} src={image.src} alt={imageAlt} width={image.w} height={image.h} />
     </picture>
   )
 }

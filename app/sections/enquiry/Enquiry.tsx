@@ -1,7 +1,7 @@
 import { Band, BandHeading } from '~/brand/band/Band'
 import { contact } from '~/content/contact'
-import type { ContactFormProps } from '~/submissions/form/ContactForm'
 import { ContactForm } from '~/submissions/form/lazy-forms'
+import type { FormProps } from '~/submissions/posted-form'
 // The page shows the form before its code is loaded, so the form's styles must come with the page.
 import '~/design-system/field/SwitchField.module.css'
 import '~/submissions/form/ContactForm.module.css'
@@ -9,7 +9,7 @@ import styles from './Enquiry.module.css'
 import { Offices } from './Offices'
 
 /** The contact form beside the two offices. */
-export function Enquiry(props: ContactFormProps) {
+export function Enquiry(props: FormProps) {
   const copy = contact.form
   return (
     <Band folio={copy.folio} className={styles.enquiry}>

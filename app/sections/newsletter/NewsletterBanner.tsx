@@ -2,10 +2,10 @@ import { Band, BandHeading } from '~/brand/band/Band'
 import { newsletter as copy } from '~/content/newsletter'
 import { Drawing } from '~/illustrations/Drawing'
 import { NewsletterForm } from '~/submissions/form/lazy-forms'
-import type { NewsletterFormProps } from '~/submissions/form/NewsletterForm'
+import type { FormProps } from '~/submissions/posted-form'
 import styles from './NewsletterBanner.module.css'
 
-export function NewsletterBanner(props: NewsletterFormProps) {
+export function NewsletterBanner(props: FormProps) {
   return (
     <Band ground="tint" folio={copy.folio} className={styles.banner}>
       <div className={styles.slip}>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import type { PortalFile } from '~/content/portal-pictures'
 import { classNames } from '~/design-system/class-names'
 import { Icon } from '~/design-system/icon/Icon'
 import styles from './PortalWindow.module.css'
@@ -16,6 +15,12 @@ export function PortalWindow({ lifted, className, ...rest }: PortalWindowProps) 
 
 export function PortalBar(props: Omit<ComponentProps<'div'>, 'className'>) {
   return <div {...props} className={styles.bar} />
+}
+
+type PortalFile = Record<'kind' | 'name' | 'status', string> & {
+  day?: string
+  /** Whether it has a tick. */
+  settled?: boolean
 }
 
 type PortalFilesProps = { files: readonly PortalFile[]; className: string | undefined }

@@ -3,14 +3,12 @@ import { contact } from '~/content/contact'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { enquirySchema } from '../contact'
-import type { PostedForm } from '../posted-form'
+import type { FormProps } from '../posted-form'
 import styles from './ContactForm.module.css'
 import { SubmissionForm } from './SubmissionForm'
 import { useSubmissionForm } from './use-submission-form'
 
-export type ContactFormProps = { posted: PostedForm | undefined }
-
-export function ContactForm({ posted }: ContactFormProps) {
+export function ContactForm({ posted }: FormProps) {
   const copy = contact.form
   const { form, submission } = useSubmissionForm({
     name: 'contact',

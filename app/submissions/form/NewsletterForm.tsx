@@ -1,13 +1,11 @@
 import { newsletter as copy } from '~/content/newsletter'
 import { signupSchema } from '../newsletter'
-import type { PostedForm } from '../posted-form'
+import type { FormProps } from '../posted-form'
 import styles from './NewsletterForm.module.css'
 import { SubmissionForm } from './SubmissionForm'
 import { useSubmissionForm } from './use-submission-form'
 
-export type NewsletterFormProps = { posted: PostedForm | undefined }
-
-export function NewsletterForm({ posted }: NewsletterFormProps) {
+export function NewsletterForm({ posted }: FormProps) {
   const { form, submission } = useSubmissionForm({
     name: 'newsletter',
     schema: signupSchema,
