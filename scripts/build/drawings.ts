@@ -41,16 +41,14 @@ export function drawings(): Plugin {
   function paint(file: string): string {
     files.add(file)
     mkdirSync(folder, { recursive: true })
-    const target = join(
-      folder,
-      relative(illustrations, file)
-        .replaceAll(sep, '-')
-        .replace(/\.svg$/, ''),
-    )
+    const name = relative(illustrations, file).replaceAll(sep, '-')
+    const target = join(folder, name.replace(/\.svg$/, ''))
     writeFileSync(`${target}.svg`, read(file))
     // In its light colors alone, to be inlined in a page.
-    const light = read(file, () => '')
-    writeFileSync(`${target}.light.svg`, light)
+    writeFileSync(
+      `${target}.light.svg`,
+      read(file, () => ''),
+    )
     return target
   }
 

@@ -97,13 +97,9 @@ export type Preset = keyof typeof hosts
  * @throws with a list of the hosts, if there is no such host
  */
 export function hostFor(name?: string): Host & { preset: Preset } {
-  const preset = name || 'node-server'
-  if (!isPreset(preset)) {
+  const preset = (name || 'node-server') as Preset
+  if (!Object.hasOwn(hosts, preset)) {
     throw new Error(`There is no host ${preset}. The hosts are: ${Object.keys(hosts).join(', ')}.`)
   }
   return { ...hosts[preset], preset }
-}
-
-function isPreset(name: string): name is Preset {
-  return Object.hasOwn(hosts, name)
 }

@@ -14,19 +14,15 @@ const uses = {
   warning: 'an error to correct',
 } satisfies Record<IconName, string>
 
-const isIconName = (name: string): name is IconName => name in uses
-
 export const All = meta.story({
   render: () => (
     <ul>
-      {Object.keys(uses)
-        .filter(isIconName)
-        .map((name) => (
-          <li key={name} style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
-            <Icon name={name} />
-            {name}: {uses[name]}
-          </li>
-        ))}
+      {Object.entries(uses).map(([name, use]) => (
+        <li key={name} style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
+          <Icon name={name as IconName} />
+          {name}: {use}
+        </li>
+      ))}
     </ul>
   ),
 })
