@@ -9,7 +9,7 @@ import type { PostedForm } from './submissions/posted-form'
 export function getRouter() {
   // The browser has positioned the first page, and the visitor may have scrolled it before it was hydrated. So the router
   // restores scroll positions only from the first navigation on.
-  let navigated = typeof document === 'undefined'
+  let navigated = false
   const router = createRouter({
     routeTree,
     ...nonceOption(),

@@ -26,7 +26,16 @@ export function DrawnImage({ src, file = src, pictureClassName, narrow, ...img }
     <picture className={pictureClassName}>
       {narrow && <NarrowSources {...narrow} />}
       <source media={dark} srcSet={`${file}#dark`} />
-      <img {...img} src={src} alt="" suppressHydrationWarning />
+      <img
+        {...img}
+        src={src}
+        alt=""
+        // Offline browsers would draw a frame around a picture that has not loaded.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden'
+        }}
+        suppressHydrationWarning
+      />
     </picture>
   )
 }

@@ -19,6 +19,9 @@ export function NotFoundPage() {
   )
 }
 
+/** The page that the router is loading again. */
+let retried: string | undefined
+
 /** For a page that failed to load or to render. */
 export function FailurePage({ error }: { error: unknown }) {
   // Without the hash, because a link to a hash of the current page does not load the page.
@@ -26,6 +29,11 @@ export function FailurePage({ error }: { error: unknown }) {
   const [fetching, setFetching] = useState(false)
   const router = useRouter()
   useEffect(() => reloadForMissingCode(error), [error])
+  useEffect(() => {
+    // Firefox and Safari never request code again that has failed once, even when the server answers again.
+    if (retried === href && !isOffline(error)) location.assign(href)
+    retried = undefined
+  }, [error, href])
   useTitle(errors.other.title)
 
   /**
@@ -37,8 +45,9 @@ export function FailurePage({ error }: { error: unknown }) {
     setFetching(true)
     if (!isOffline(error)) return
     event.preventDefault()
+    retried = href
     await router.load()
-    goToSection('top')
+    goToSection(location.hash.slice(1) || 'top')
   }
 
   return (

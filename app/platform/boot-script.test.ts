@@ -14,6 +14,7 @@ function booted(scripts: [string, ...string[]]) {
   runInNewContext(bootScript(scripts), {
     self,
     location,
+    history: {},
     AbortController,
     addEventListener: window.addEventListener.bind(window),
     document: {

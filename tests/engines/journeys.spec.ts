@@ -190,6 +190,21 @@ for (const [how, heading] of [
   })
 }
 
+test('a reload stays in place, before and after script', async ({ visitor }) => {
+  const position = () => visitor.run(() => Math.round(scrollY))
+  await visitor.load('/about')
+  for (const y of [1200, 900]) {
+    await visitor.run((top) => scrollTo({ top, behavior: 'instant' }), y)
+    await expect.poll(position).toBe(y)
+    await visitor.run(() => location.reload())
+    const loadedAnew = () => visitor.run(() => document.querySelector('a[data-shown]') === null)
+    await expect.poll(loadedAnew).toBe(true)
+    await expect.poll(position).toBe(y)
+    await visitor.hydrated()
+    expect(await position()).toBe(y)
+  }
+})
+
 test('after a reload the way back shows the page that was there', async ({ visitor }) => {
   await visitor.load('/privacy')
   const heading = await visitor.heading()
@@ -260,6 +275,31 @@ test('a page that does not exist says so, and links to the home page', async ({ 
   await expect.poll(visitor.text).toContain(errors.notFound.message)
   await visitor.click(errors.home)
   await expect.poll(visitor.path).toBe('/')
+})
+
+test('offline, the way back keeps what was typed; then Try again shows the page', async ({
+  visitor,
+}) => {
+  await visitor.open('/contact')
+  await visitor.click('Services')
+  await expect.poll(visitor.path).toBe('/home#services')
+  await visitor.back()
+  await expect.poll(visitor.path).toBe('/contact')
+  await visitor.type(fields.firstName.label, ada.firstName)
+  visitor.proxy.changes.offline = true
+  const leave = async () => {
+    await visitor.click('About')
+    await expect.poll(visitor.text).toContain('Loading chunk failed (error)')
+  }
+  await leave()
+  await visitor.back()
+  const typed = () =>
+    visitor.run(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value)
+  await expect.poll(typed).toBe(ada.firstName)
+  await leave()
+  visitor.proxy.changes.offline = false
+  await visitor.click(errors.retry)
+  await expect.poll(visitor.heading).toBe(about.heading)
 })
 
 test('missing page code reloads the page, once', async ({ visitor }) => {

@@ -5,10 +5,11 @@ import { listen, type Site } from '../../scripts/support/processes.ts'
 export async function startProxy(site: Site) {
   let held = Promise.resolve()
   const requests: string[] = []
-  const changes: { scriptless: boolean; gone?: RegExp } = { scriptless: false }
+  const changes: { scriptless: boolean; gone?: RegExp; offline?: boolean } = { scriptless: false }
   const server = createServer(async (incoming, response) => {
     const { method, headers, url = '' } = incoming
     requests.push(`${method} ${url}`)
+    if (changes.offline) return incoming.destroy()
     if (changes.gone?.test(url)) return response.writeHead(404).end()
     if (url.endsWith('.js')) await held
     const outgoing = request(`${site.url}${url}`, { method, headers }, (answer) => {
@@ -23,7 +24,7 @@ export async function startProxy(site: Site) {
     url: `http://127.0.0.1:${await listen(server)}`,
     /** The requests so far, such as `GET /about`. */
     requests,
-    /** Whether the browser is told to run no script, and which files a new deployment has removed. */
+    /** Whether the browser is told to run no script, which files a new deployment has removed, whether it is offline. */
     changes,
     /** Holds back all script files from now on. Returns a function that releases them. */
     holdScripts() {
