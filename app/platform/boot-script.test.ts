@@ -15,6 +15,7 @@ function booted(scripts: [string, ...string[]]) {
     self,
     location,
     history: {},
+    matchMedia: () => new EventTarget(),
     AbortController,
     addEventListener: window.addEventListener.bind(window),
     document: {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
 import { dialogCommands } from './dialog-commands'
 
@@ -11,6 +11,7 @@ test('without commands and popovers, buttons open and close a dialog, and so doe
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
+  vi.stubGlobal('matchMedia', () => new EventTarget())
   dialogCommands()
   render(
     <>

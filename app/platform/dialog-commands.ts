@@ -15,6 +15,8 @@ export function dialogCommands() {
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
   }
   addEventListener('popstate', closeAll)
+  // From this width on the header has the links of the menu.
+  matchMedia('(min-width: 58rem)').addEventListener('change', closeAll)
   // While capturing, so that a menu is closed before the router moves focus to a section outside of it.
   const onClick = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y } = event

@@ -73,4 +73,7 @@ test('the menu takes focus and traps it', async ({ page }) => {
     await expect(within).toHaveCount(1)
   }
   expect(names.slice(0, controls.length)).toEqual([...controls.slice(1), controls[0]])
+  // A wide window has the links in the header.
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(panel).toBeHidden()
 })
