@@ -9,8 +9,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { createElement, Suspense } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { toNodeHandler } from 'srvx/node'
 import { expect, test } from 'vitest'
 
 // What the site relies on inside its frameworks. app/platform/INTERNALS.md says which code depends on it.
@@ -30,9 +32,17 @@ test('Vite now loads style sheets that the page already links to', () => {
   )
 })
 
+test('Nitro no longer marks the requests of its prerenderer with x-nitro-prerender', () => {
+  expect(sourcesOf('nitro', 'dist/_chunks')).toMatch(/headers: \[\["x-nitro-prerender"/)
+})
+
 test('Nitro now uses another srvx than this project: two copies would run in one process', () => {
   const nitro = createRequire(require.resolve('nitro/package.json'))
   expect(nitro.resolve('srvx')).toBe(require.resolve('srvx'))
+})
+
+test('srvx no longer turns a fetch handler into one for node:http', () => {
+  expect(toNodeHandler(() => new Response())).toHaveLength(2)
 })
 
 test('React no longer marks a part that failed on the server with <!--$!-->', async () => {
@@ -68,6 +78,14 @@ test('the router no longer escapes the structured data of a page', async () => {
   const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toEqual(structuredData)
+})
+
+test('Start no longer has getGlobalStartContext, which gives the router the nonce', () => {
+  expect(() => getGlobalStartContext()).toThrow('No Start context found')
+})
+
+test('the code splitter no longer names the code of a page by ?tsr-split=', () => {
+  expect(sourcesOf('@tanstack/router-plugin', 'dist/esm')).toContain('"tsr-split"')
 })
 
 test('TanStack Form now calls more than on and emit of its event client', () => {

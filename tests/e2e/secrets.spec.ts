@@ -44,9 +44,12 @@ test('no response or log line contains a secret of the server', async ({ apiHost
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => `/${relative(join(root, '.output/public'), file)}`)
   for (const path of files) {
-    const response = await fetch(`${site.url}${path}`)
-    expect(response.status, path).toBe(200)
-    responses[path] = await textOf(response)
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': coding }
+      const response = await fetch(`${site.url}${path}`, { headers })
+      expect(response.status, path).toBe(200)
+      responses[`${path} as ${coding}`] = await textOf(response)
+    }
   }
 
   const secrets = [
@@ -56,7 +59,7 @@ test('no response or log line contains a secret of the server', async ({ apiHost
   ]
   const stackLine = /\n\s+at .*:\d+:\d+/
   // Makes sure that the search finds text in the responses.
-  expect(responses['/contact/index.html'] ?? '').toContain('Schedule Consultation')
+  expect(responses['/contact/index.html as br'] ?? '').toContain('Schedule Consultation')
   for (const [what, text] of Object.entries(responses)) {
     const told = secrets.filter((part) => text.includes(part))
     expect([...told, ...(text.match(stackLine) ?? [])], what).toEqual([])
