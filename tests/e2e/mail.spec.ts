@@ -5,7 +5,7 @@ import { mails as copy } from '../../app/content/mails.ts'
 import { receipts } from '../../app/content/receipts.ts'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { root, type Site, startSite } from '../../scripts/support/processes.ts'
-import { answer, type Received, startMailHost } from '../fakes/mail-host.ts'
+import { answer, certificate, type Received, startMailHost } from '../fakes/mail-host.ts'
 import { ada, enquiry, logOf, postForm, runInbox, signup } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,10 +15,10 @@ type MailHost = Awaited<ReturnType<typeof startMailHost>>
 
 const urlOf = ({ port }: MailHost) => `smtp://127.0.0.1:${port}`
 
-const mailVariables = (inboxFile: string, host: MailHost) => ({
+const mailVariables = (inboxFile: string, host: MailHost, url = urlOf(host)) => ({
   INBOX_FILE: inboxFile,
   SUBMISSION_LIMIT: '0',
-  SMTP_URL: urlOf(host),
+  SMTP_URL: url,
   NOTIFY_TO: firm,
 })
 
@@ -67,6 +67,24 @@ test('each enquiry and signup that is kept is one mail @process', async ({ start
 })
 
 // mailer.server.test.ts tests the other failures of a mail host.
+test('a mail waits until its host is trusted', async ({ start, inboxFile }) => {
+  await using host = await startMailHost({ secure: true })
+  const variables = mailVariables(inboxFile, host, `smtps://localhost:${host.port}`)
+  const site = await start(variables)
+  await post(site, 'First')
+  await expect.poll(() => failures(site)[0]).toMatch(/self-signed certificate/)
+  expect(unmailed(inboxFile)).toMatchObject([{ enquiry: 1 }])
+  expect(host.mails).toEqual([])
+  expect(site.output()).not.toContain(ada.email)
+  await site.stop('SIGKILL')
+
+  const restarted = await start({ ...variables, NODE_EXTRA_CA_CERTS: certificate })
+  await expect.poll(() => mailed(host)).toEqual(['First'])
+  await post(restarted, 'Second')
+  await expect.poll(() => mailed(host)).toEqual(['First', 'Second'])
+  await expect.poll(() => unmailed(inboxFile)).toEqual([])
+})
+
 test('a greylisted or dropped mail is tried after a pause', async ({ start, inboxFile }) => {
   let connections = 0
   await using host: MailHost = await startMailHost({

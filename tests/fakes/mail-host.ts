@@ -7,6 +7,9 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { listen } from '../../scripts/support/processes.ts'
 
+/** For `localhost`. It is self-signed, so it is trusted only where NODE_EXTRA_CA_CERTS names it. */
+export const certificate = join(import.meta.dirname, 'untrusted.pem')
+
 export type Received = {
   from: string
   to: string[]
@@ -18,7 +21,7 @@ export type Received = {
 export async function startMailHost(options: SMTPServerOptions = {}) {
   const mails: Received[] = []
   const sockets = new Set<Socket>()
-  const pem = readFileSync(join(import.meta.dirname, 'untrusted.pem'))
+  const pem = readFileSync(certificate)
   const server = new SMTPServer({
     cert: pem,
     key: pem,
