@@ -15,10 +15,10 @@ import { root } from './support/processes.ts'
 
 const host = chosenHost()
 const { problems } = await readFacts()
-problems.push(...problemsOf(checkDotEnv))
+const unreadable = problemsOf(checkDotEnv)
 // Vite would throw where `.env` cannot be read.
-const variables = problems.length > 0 ? {} : loadEnv('production', root)
-problems.push(...problemsOf(() => checkSiteVariables(variables)))
+const variables = unreadable.length > 0 ? {} : loadEnv('production', root)
+problems.push(...unreadable, ...problemsOf(() => checkSiteVariables(variables)))
 if (problems.length > 0) {
   console.error(
     `The site is not built, because this has to be corrected:\n  ${problems.join('\n  ')}`,

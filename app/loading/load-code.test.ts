@@ -5,6 +5,10 @@ const gone = new Response('', { status: 404 })
 const page = new Response('<p>Welcome</p>', { headers: { 'content-type': 'text/html' } })
 const broken = new Response('<p>', { headers: { 'content-type': 'text/javascript' } })
 
+// As the build marks the error of an import.
+const notImported = () =>
+  Promise.reject(Object.assign(new TypeError('not imported'), { address: './about-abc.js' }))
+
 test.each<[string, string, () => Promise<Response>]>([
   ['gone', 'missing', async () => gone],
   ['gone, and says so', 'missing', async () => new Response('', { status: 410 })],
@@ -14,11 +18,17 @@ test.each<[string, string, () => Promise<Response>]>([
   ['out of reach', 'error', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('page code that is %s: %s', async (_, type, respond) => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
-  // As the build marks the error of an import.
-  const cause = Object.assign(new TypeError('not imported'), { address: './about-abc.js' })
-  const loaded = loadPageCode(() => Promise.reject(cause))
+  const loaded = loadPageCode(notImported)
   await expect(loaded).rejects.toThrow(`Loading chunk failed (${type})`)
   const [[url, init] = []] = fetching.mock.calls
   expect(String(url)).toMatch(/\/about-abc\.js$/)
   expect(init).toMatchObject({ method: 'HEAD', cache: 'no-store' })
+})
+
+test('page code has 120 seconds, the request for the reason of a failure included', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}))
+  const loaded = expect(loadPageCode(notImported)).rejects.toThrow('(timeout)')
+  await vi.advanceTimersByTimeAsync(120_000)
+  await loaded
 })

@@ -36,11 +36,14 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PageCodeError('timeout')), pageCodeTimeoutMs)
   })
+  const code = load().catch(async (error) => {
+    throw await diagnose(error)
+  })
   try {
-    return await Promise.race([load(), deadline])
+    return await Promise.race([code, deadline])
   } catch (error) {
     failed = true
-    throw error instanceof PageCodeError ? error : await diagnose(error)
+    throw error
   } finally {
     clearTimeout(timer)
   }

@@ -19,7 +19,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The page that the router is loading again. */
+/** The page that the router has loaded again. */
 let retried: string | undefined
 
 /** For a page that failed to load or to render. */
@@ -30,7 +30,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter()
   useEffect(() => reloadForMissingCode(error), [error])
   useEffect(() => {
-    // Firefox and Safari never request code again that has failed once, even when the server answers again.
+    // Firefox and Safari never request code again that has failed once.
     if (retried === href && !isOffline(error)) location.assign(href)
     retried = undefined
   }, [error, href])
@@ -45,9 +45,16 @@ export function FailurePage({ error }: { error: unknown }) {
     setFetching(true)
     if (!isOffline(error)) return
     event.preventDefault()
+    const answer = await fetch(href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+    const isHere = () => location.pathname + location.search === href
+    if (!answer || !isHere()) return setFetching(false)
     retried = href
     await router.load()
-    goToSection(location.hash.slice(1) || 'top')
+    const forget = router.subscribe('onBeforeNavigate', () => {
+      retried = undefined
+      forget()
+    })
+    if (isHere()) goToSection(location.hash.slice(1) || 'top')
   }
 
   return (

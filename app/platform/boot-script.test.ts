@@ -10,7 +10,7 @@ function booted(scripts: [string, ...string[]]) {
   const window = new EventTarget()
   const added: Record<string, unknown>[] = []
   const location = { pathname: '/about', reload: vi.fn() }
-  const self = { trustedTypes: { createPolicy }, onpopstate: () => {} }
+  const self = { trustedTypes: { createPolicy }, onpopstate: (_: object) => {} }
   runInNewContext(bootScript(scripts), {
     self,
     location,
@@ -55,11 +55,11 @@ test.each(['pointerup', 'pointercancel'])('code that a touch has fetched runs at
 
 test('the way back to another page loads it, also after the first key', () => {
   const { happen, location, self } = booted(scripts)
-  self.onpopstate()
+  self.onpopstate({})
   expect(location.reload).not.toHaveBeenCalled()
   location.pathname = '/'
   happen('keydown')
-  self.onpopstate()
+  self.onpopstate({})
   expect(location.reload).toHaveBeenCalledOnce()
 })
 

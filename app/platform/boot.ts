@@ -52,5 +52,17 @@ export function boot(scripts: [string, ...string[]]): void {
   // After a reload, the way back may lead to a page that the router had put into the history. This ends when the router is
   // running (`hydratePage`).
   const { pathname } = location
-  self.onpopstate = () => pathname !== location.pathname && location.reload()
+  self.onpopstate = ({ state }) => {
+    if (pathname === location.pathname) return
+    try {
+      // A reload keeps the window's position, so this makes it the one that the router has stored for the page.
+      const stored = JSON.parse(sessionStorage.getItem('tsr-scroll-restoration-v1_3') ?? '{}')
+      history.scrollRestoration = 'auto'
+      document.body.style.minHeight = '99999px'
+      scrollTo({ top: stored[state?.__TSR_key]?.window?.scrollY ?? 0, behavior: 'instant' })
+    } catch {
+      // The visitor has disabled storage.
+    }
+    location.reload()
+  }
 }

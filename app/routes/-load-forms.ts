@@ -1,4 +1,4 @@
-import { isOffline } from '~/loading/load-code'
+import { PageCodeError } from '~/loading/load-code'
 import { pageAt } from '~/pages'
 import { ContactForm, NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { FormName, PostedForm } from '~/submissions/posted-form'
@@ -21,7 +21,8 @@ async function loadForm(name: FormName) {
   try {
     await forms[name].load()
   } catch (error) {
-    // Offline, a page that the visitor returns to is shown without the newsletter form, which comes as soon as it can.
-    if (!isOffline(error) || name !== 'newsletter') throw error
+    // If the server does not answer, a page is shown without the newsletter form, which comes as soon as it can.
+    const silent = error instanceof PageCodeError && !error.online
+    if (!silent || name !== 'newsletter') throw error
   }
 }

@@ -24,7 +24,8 @@ const inOrder = (form: v.GenericSchema<string>, check: v.CheckAction<string, str
 const anyText = v.pipe(
   text(/\S/, 'must not be empty'),
   v.check(
-    (fact) => !/<\/?[a-z]+\d?\s*\/?>|<[a-z]+\s[^<>]*=|&(?:#x?[\da-f]+|[a-z]{2,8}\d*);/.test(fact),
+    (fact) =>
+      !/<\/?[a-zA-Z]+\d?\s*\/?>|<[a-zA-Z]+\s[^<>]*=|&(?:#x?[\da-f]+|[a-z]{2,8}\d*);/.test(fact),
     'must be plain text, without tags and codes such as <b> and &amp;; write the letter itself',
   ),
 )

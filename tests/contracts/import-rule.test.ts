@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts'
 const mayImport: Record<string, string> = {
   routes: 'frame pages seo submissions loading design-system pages.ts content',
   frame: 'illustrations navigation loading brand design-system content',
-  pages: 'sections submissions illustrations navigation loading brand design-system content',
+  pages: 'sections submissions navigation loading brand design-system content',
   sections: 'submissions illustrations navigation brand design-system content',
   platform: 'submissions loading environment logging content',
   submissions: 'loading environment logging design-system pages.ts content',

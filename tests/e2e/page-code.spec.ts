@@ -108,9 +108,11 @@ for (const [what, goOn] of [
     'Try again and the way back',
     async (page: Page) => {
       const retry = page.getByRole('link', { name: errors.retry })
+      const failed = page.waitForEvent('requestfailed')
       await retry.click()
-      await expect(page.locator('#top')).toBeFocused()
-      await expectFallback(page, 'Loading chunk failed (error)')
+      await failed
+      await expect(retry).toHaveAttribute('aria-busy', 'false')
+      await expect(retry).toBeFocused()
       await page.context().setOffline(false)
       await retry.click()
       await expect(page).toHaveTitle(/^About/)

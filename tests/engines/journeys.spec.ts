@@ -197,26 +197,34 @@ test('a reload stays in place, before and after script', async ({ visitor }) => 
   for (const y of [1200, 900]) {
     await visitor.run((top) => scrollTo({ top, behavior: 'instant' }), y)
     await expect.poll(position).toBe(y)
-    await visitor.run(() => location.reload())
-    const loadedAnew = () => visitor.run(() => document.querySelector('a[data-shown]') === null)
-    await expect.poll(loadedAnew).toBe(true)
+    await visitor.reload()
     await expect.poll(position).toBe(y)
     await visitor.hydrated()
     expect(await position()).toBe(y)
   }
 })
 
-test('after a reload the way back shows the page that was there', async ({ visitor }) => {
+test('after a reload the way back shows the page that was there, at its position', async ({
+  visitor,
+}) => {
+  const position = () => visitor.run(() => Math.round(scrollY))
+  const scroll = async (y: number) => {
+    await visitor.run((top) => scrollTo({ top, behavior: 'instant' }), y)
+    await expect.poll(position).toBe(y)
+  }
   await visitor.load('/privacy')
   const heading = await visitor.heading()
   await visitor.hydrated()
+  await scroll(1500)
   await visitor.click('About')
   await expect.poll(visitor.heading).toBe(about.heading)
-  await visitor.run(() => location.reload())
-  await expect.poll(() => visitor.run(() => document.querySelector('a[data-shown]'))).toBe(null)
+  await scroll(700)
+  await visitor.reload()
+  await expect.poll(position).toBe(700)
   await visitor.back()
   await expect.poll(visitor.heading).toBe(heading)
   await expect.poll(visitor.path).toBe('/privacy')
+  await expect.poll(position).toBe(1500)
 })
 
 test('a link to an office leads below the header', async ({ visitor }) => {

@@ -71,6 +71,14 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
     back: () => run(() => history.back()),
     forward: () => run(() => history.forward()),
     load,
+    /** Loads the page again, and waits until the new document is there. */
+    async reload() {
+      await run(() => {
+        Reflect.set(window, 'old', true)
+        location.reload()
+      })
+      await expect.poll(() => run(() => 'old' in window)).toBe(false)
+    },
     hydrated,
     /** Loads a page, and waits until React has hydrated it. */
     async open(path: string) {
