@@ -25,7 +25,7 @@ export const firm = {
   trade: 'Tax, bookkeeping and financial services',
   /** The year. On the home page, the about page and in search results. */
   founded: '2010',
-  /** In years. On the home page, the about page and in search results. */
+  /** The years of everyone together, and those of the founder. On the home page, the about page and in search results. */
   experience: { combined: 'over 50', founder: 'over 30' },
   /** Where the offices are. Under the name in the header, in sentences and in search results. */
   cities: 'Lynn and Boston',

@@ -1,6 +1,6 @@
 /** What both forms say. */
 export const forms = {
   missing: 'Missing Required Fields',
-  malformed: 'Something to mend before this can go',
+  malformed: 'Please correct the following',
   honeypot: 'Leave this field empty',
 } as const

@@ -39,7 +39,7 @@ export const portal = {
     transfer: {
       folio: { number: '506', label: 'Sharing' },
       heading: 'Streamlined File Transfer and Sharing',
-      text: 'Send a year of statements in one go, and take the finished papers home the same way. Nothing to print, nothing to post, no attachment to look for later.',
+      text: 'Send a year of statements in one go, and take the finished papers home the same way. Nothing to print, nothing to mail, no attachment to look for later.',
       learnMoreEnding: ' about sending and sharing files',
     },
   },

@@ -19,7 +19,7 @@ const dark = 'screen and (prefers-color-scheme: dark)'
 
 /**
  * A decorative drawing. `#dark` gives it its dark colors, because in Safari before 2026 an image ignores the color scheme.
- * In the first view the server writes a `data:` URL, where the browser's code has the file's.
+ * In the first view the server writes a `data:` URL, and React keeps it, although in the browser `src` is a file.
  */
 export function DrawnImage({ src, file = src, pictureClassName, narrow, ...img }: DrawnImageProps) {
   return (

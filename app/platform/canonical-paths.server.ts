@@ -1,7 +1,7 @@
 import { definePlugin } from 'nitro'
 
 /**
- * Redirects `/about/`, `//about`, `/About` and `/about/index.html` to `/about`. It must run first, or prerendered pages
+ * Redirects `/about/` (a trailing slash), `//about`, `/About` and `/about/index.html` to `/about`. It must run first, or prerendered pages
  * would be served there too, where the router does not find them. (Nitro's documentation of plugins describes this array.)
  */
 export default definePlugin(({ h3 }) => {

@@ -16,14 +16,11 @@ const lines = [
   ['31', 'Bank fee', '12.00', '17,939.39'],
 ] as const
 
-const statement = 17939.39
-/** Formats without `Intl`, whose first use would delay hydration: by 15 ms, or 60 ms on a phone. */
-const money = (amount: number) => amount.toFixed(2).replace(/(\d)(\d{3}\.)/, '$1,$2')
-
-/** The statement minus the balance of the last ticked line, from no line ticked to all. */
-const differences = ['0', ...lines.map(([, , , balance]) => balance)].map((balance) =>
-  money(statement - Number(balance.replace(',', ''))).replace('-', '−'),
-)
+/** The statement, less the balance of the last ticked line: from no line ticked to all. */
+const differences = [
+  ...['17,939.39', '−300.61', '1,849.39', '−1,630.61', '3,281.75'],
+  ...['3,894.55', '1,629.55', '1,948.00', '−12.00', '0.00'],
+]
 
 const baselineOf = (index: number) => 102 + index * 29
 const particulars = lines.map(([, text], index): Entry => [54, baselineOf(index), text])
@@ -73,7 +70,7 @@ export function LedgerSheet() {
       </g>
       <g textAnchor="end">
         <Entries fontSize="11" entries={[[40, 36, '14']]} />
-        <Entries fontSize="12.5" entries={[...figures, [370, 366, money(statement)]]} />
+        <Entries fontSize="12.5" entries={[...figures, [370, 366, '17,939.39']]} />
         <svg className={styles.strong} x="292" y="380" width="80" height="24" fontSize="15">
           <Entries
             className={moments.differences}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ada } from '../../../tests/support/posted-forms.ts'
+import { contactFields } from '../../content/contact-fields.ts'
 import { enquiriesToCsv, enquiriesToText, subscribersToCsv } from './export.ts'
 
 const receivedAt = '2026-11-01T12:00:00.000Z'
@@ -26,8 +27,9 @@ test('a field that was not sent has an empty cell', () => {
   expect(csv.split('\r\n').map((line) => line.split(',').at(-1))).toEqual(['country', '', 'CA', ''])
 })
 
-test('a message cannot control the terminal or look like another field', () => {
+test('an enquiry is written for reading, and cannot control the terminal or look like two fields', () => {
   const text = enquiriesToText([{ ...enquiry, message: 'a\u001b[2Jb\u0007\nEmail:\tc' }])
   expect(text.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}/u)
   expect(text).toContain('\n    Email:\tc\n')
+  expect(text).toContain(`${contactFields.agreed.label}: yes\n`)
 })

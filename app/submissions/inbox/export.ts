@@ -47,7 +47,10 @@ export function fieldsToText(enquiry: Record<string, Cell>): string {
   const labels = new Map(Object.entries(contactFields).map(([name, { label }]) => [name, label]))
   return Object.entries(enquiry)
     .filter(([, value]) => value !== '' && value !== undefined)
-    .map(([name, value]) => `  ${labels.get(name) ?? name}: ${printable(String(value))}\n`)
+    .map(([name, value]) => {
+      const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+      return `  ${labels.get(name) ?? name}: ${printable(text)}\n`
+    })
     .join('')
 }
 

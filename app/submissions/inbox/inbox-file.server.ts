@@ -90,7 +90,7 @@ function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
 }
 
-/** After an error close the file, and nothing has changed. */
+/** If this throws, close the file; then nothing has changed. */
 function migrate(db: DatabaseSync, path: string): void {
   db.exec('BEGIN IMMEDIATE')
   const version = versionOf(db)

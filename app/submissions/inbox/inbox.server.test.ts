@@ -99,9 +99,15 @@ test('an inbox of the first version is migrated with every value, and takes new 
   const held = {
     enquiries: [
       {
-        ...{ ...enquiry, id: 1, receivedAt: '2026-11-01T12:00:00.000Z' },
+        id: 1,
+        receivedAt: '2026-11-01T12:00:00.000Z',
+        firstName: 'Ada',
         lastName: `O'Brien "Byron"`,
+        company: '',
+        email: 'ada@example.com',
+        phoneNumber: '',
         message: `One\\,\n    "two"\t\n'three' — שלום 😀 {"a":1}`,
+        agreed: true,
       },
       {
         id: 7,
