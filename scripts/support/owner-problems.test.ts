@@ -28,6 +28,8 @@ test.each<[problem: string, change: object]>([
   ['firm.founded must not be in the future', withFirm({ founded: '2987' })],
   ['firm.founded must be a year of four digits', withFirm({ founded: 'nineteen' })],
   ['firm.legalName must not be empty', withFirm({ legalName: ' ' })],
+  ['firm.legalName must be plain text', withFirm({ legalName: 'Quimby &amp; Sons' })],
+  ['firm.email must end in a whole domain', withFirm({ email: 'office@quimby' })],
   ['securityReports.expires must be a day that exists', withExpiry('2027-02-31T00:00:00Z')],
   ['securityReports.expires must be a date with a time', withExpiry('10/31/2027')],
   ['chief is missing. Add it: a name, a colon, the value and a comma.', { chief: undefined }],
