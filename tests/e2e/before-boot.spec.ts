@@ -131,8 +131,7 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
 
 test('the form keeps focus, scroll and entries as script arrives', async ({ page, apiHost }) => {
   const arrive = await openWithoutScript(page, '/contact')
-  const form = contactForm(page)
-  await fillIn(form)
+  const form = await fillIn(contactForm(page))
   await form.country.selectOption('EU')
   await form.message.focus()
   const before = await atRest(page)

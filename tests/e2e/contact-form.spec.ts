@@ -88,8 +88,7 @@ withAndWithoutScript((script) => {
   })
 
   test('a filled honeypot stops one enquiry, and the form says so', async ({ page, apiHost }) => {
-    const form = await openContact(page, script)
-    await fillIn(form)
+    const form = await fillIn(await openContact(page, script))
     const honeypot = form.form.locator('[name="homepage"]')
     await expect(honeypot).not.toBeInViewport()
     await honeypot.evaluate((field: HTMLInputElement) => {
@@ -113,8 +112,7 @@ test('without an answer or without its code, sending ends after a while', async 
     [/\/assets\/contact\.functions-/, 2],
   ] as const) {
     await page.route(silent, () => {})
-    const form = await openContact(page, true)
-    await fillIn(form)
+    const form = await fillIn(await openContact(page, true))
     await form.submit.click()
     await page.clock.runFor(minutes * 60_000 - 1000)
     await expect(form.status).toHaveText(contact.form.slow)
@@ -138,11 +136,10 @@ test('the longest message arrives, in any script', async ({ site, apiHost }) => 
 
 test('while it sends, the form says so, and keeps what is typed', async ({ page }) => {
   await page.clock.install()
-  const form = await openContact(page, true)
+  const form = await fillIn(await openContact(page, true))
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
   const release = await hold(page, '**/_serverFn/**')
-  await fillIn(form)
   const top = () => form.submit.evaluate(({ offsetTop }: HTMLElement) => offsetTop)
   const before = await top()
   await form.submit.dblclick()
@@ -166,8 +163,7 @@ test('while it sends, the form says so, and keeps what is typed', async ({ page 
 
 for (const when of ['before', 'after'] as const) {
   test(`an enquiry accepted ${when} the visitor comes back is cleared`, async ({ page }) => {
-    const form = await openContact(page, true)
-    await fillIn(form)
+    const form = await fillIn(await openContact(page, true))
     const release = await hold(page, '**/_serverFn/**')
     await form.submit.click()
     await leaveForAbout(page, form)
@@ -188,8 +184,7 @@ for (const when of ['before', 'after'] as const) {
 }
 
 test('a receipt that comes during a navigation is shown on the way back', async ({ page }) => {
-  const form = await openContact(page, true)
-  await fillIn(form)
+  const form = await fillIn(await openContact(page, true))
   const send = await hold(page, '**/_serverFn/**')
   await form.submit.click()
   await expect(form.status).toHaveText(contact.form.sending)
@@ -210,8 +205,7 @@ test('a receipt that comes during a navigation is shown on the way back', async 
 
 // Playwright's Chromium has no back/forward cache.
 test('an enquiry is kept when the page is loaded again on the way back', async ({ page, site }) => {
-  const form = await openContact(page, true)
-  await fillIn(form)
+  const form = await fillIn(await openContact(page, true))
   await page.goto(`${site.url}/robots.txt`)
   await page.goBack()
   await hydrateForm(form.submit)
@@ -264,8 +258,7 @@ test.describe('where requests fail', () => {
 
   test('hydrating the page after a post keeps what is in the form', async ({ page, apiHost }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
-    const form = await openContact(page, false)
-    await fillIn(form, { ...ada, email: '' })
+    const form = await fillIn(await openContact(page, false), { ...ada, email: '' })
     await form.country.selectOption('CA')
     await page.unroute('**/assets/*.js')
     await form.submit.click()

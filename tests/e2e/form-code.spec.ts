@@ -130,8 +130,7 @@ test('a page that is translated before React came works without it', async ({ pa
   // A pointer may be there already, and its script would hold up the load event.
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await translate(page, 'body')
-  const form = contactForm(page)
-  await fillIn(form)
+  const form = await fillIn(contactForm(page))
   release()
   await page.waitForLoadState()
   const menu = page.getByRole('dialog')

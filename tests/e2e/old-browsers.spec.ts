@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import { expectAccessible } from '../support/axe.ts'
-import { contactForm, fillIn, hydrateForm } from '../support/forms.ts'
+import { fillIn, openContact } from '../support/forms.ts'
 import { onEveryPage, open } from '../support/pages.ts'
 import { payloadOf } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,10 +23,7 @@ test('in a browser of 2022 React and the forms work', async ({ page, apiHost }) 
       for (const name of names) Reflect.deleteProperty(owner, name)
     }
   })
-  await open(page, '/contact')
-  const form = contactForm(page)
-  await hydrateForm(form.submit)
-  await fillIn(form)
+  const form = await fillIn(await openContact(page, true))
   await form.submit.click()
   await expect(form.status).toHaveText('Received.')
   expect(apiHost.bodies()).toEqual([payloadOf()])

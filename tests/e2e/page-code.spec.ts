@@ -121,8 +121,7 @@ for (const [what, goOn] of [
   ],
 ] as const) {
   test(`an enquiry is kept when the next page does not load: ${what}`, async ({ page }) => {
-    const form = await openContact(page, true)
-    await fillIn(form)
+    const form = await fillIn(await openContact(page, true))
     await page.context().setOffline(true)
     await about(page).click()
     await expectFallback(page, 'Loading chunk failed (error)')

@@ -31,8 +31,7 @@ const shots: Record<string, (page: Page) => Promise<unknown>> = {
     await form.summary.waitFor()
   },
   'contact-sent': async (page) => {
-    const form = await openContact(page, true)
-    await fillIn(form)
+    const form = await fillIn(await openContact(page, true))
     await form.submit.click()
     await form.status.getByText(receipts.enquiry).waitFor()
   },

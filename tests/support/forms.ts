@@ -34,6 +34,7 @@ export const textFields = ['firstName', 'lastName', 'email', 'message'] as const
 export async function fillIn(form: ContactForm, values = ada) {
   for (const name of textFields) await form[name].fill(values[name])
   await form.agreed.check()
+  return form
 }
 
 /** Expects the form to have the values that `fillIn` has typed. */
