@@ -37,70 +37,60 @@ test('the home page says what the firm does, and leads to the next steps', async
     'Streamlined File Transfer and Sharing',
   ]
 
-  await test.step('its sections have their names and texts', async () => {
-    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(hero.getByText(home.hero.lede)).toBeVisible()
-    const facts = home.hero.facts.map(({ value }) => value)
-    await expect(hero.getByRole('definition')).toHaveText(facts)
-    const name = 'Comprehensive Financial Solutions for Your Success'
-    await expect(services).toHaveAccessibleName(name)
-    await expect(services.getByText('Trusted Financial Services', { exact: true })).toBeVisible()
-    await expect(banner.getByText(home.firmBanner.lede)).toBeVisible()
-  })
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(hero.getByText(home.hero.lede)).toBeVisible()
+  const facts = home.hero.facts.map(({ value }) => value)
+  await expect(hero.getByRole('definition')).toHaveText(facts)
+  const servicesName = 'Comprehensive Financial Solutions for Your Success'
+  await expect(services).toHaveAccessibleName(servicesName)
+  await expect(services.getByText('Trusted Financial Services', { exact: true })).toBeVisible()
+  await expect(banner.getByText(home.firmBanner.lede)).toBeVisible()
+  await expectLinks([
+    [hero, 'Schedule Consultation', '/contact'],
+    [hero, /^Learn more/, '/contact'],
+    [services, /^Get started/, '/contact'],
+    [services, /^Learn more/, '/contact'],
+    [banner, 'Learn More About Us', '/about'],
+    [region(page, home.wholePicture.heading), 'Book a Demo', '/contact'],
+    ...features.map((name) => [region(page, name), /^Learn more/, '/contact'] as const),
+  ])
 
-  await test.step('every next step leads to its page', () =>
-    expectLinks([
-      [hero, 'Schedule Consultation', '/contact'],
-      [hero, /^Learn more/, '/contact'],
-      [services, /^Get started/, '/contact'],
-      [services, /^Learn more/, '/contact'],
-      [banner, 'Learn More About Us', '/about'],
-      [region(page, home.wholePicture.heading), 'Book a Demo', '/contact'],
-      ...features.map((name) => [region(page, name), /^Learn more/, '/contact'] as const),
-    ]))
+  // Each service has a card.
+  const cards = cardsIn(services, page)
+  const expected = serviceGroups.flatMap((group) => group.services)
+  await expect(cards.getByRole('heading')).toHaveText(expected.map(({ name }) => name))
+  const descriptions = expected.map(({ description }) => description)
+  await expect(cards.getByRole('paragraph')).toHaveText(descriptions)
+  // accessibility.spec.ts loads and decodes every image.
+  await expect(cards.locator('img')).toHaveCount(expected.length)
+  const [left, right] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()]
+  expect(right?.y, 'side by side').toBe(left?.y)
 
-  await test.step('each service has a card with its name, a description and an icon', async () => {
-    const cards = cardsIn(services, page)
-    const expected = serviceGroups.flatMap((group) => group.services)
-    await expect(cards.getByRole('heading')).toHaveText(expected.map(({ name }) => name))
-    const descriptions = expected.map(({ description }) => description)
-    await expect(cards.getByRole('paragraph')).toHaveText(descriptions)
-    // accessibility.spec.ts loads and decodes every image.
-    await expect(cards.locator('img')).toHaveCount(expected.length)
-    const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()]
-    expect(second?.y, 'side by side').toBe(first?.y)
-  })
+  const practiceArea = (name: string) =>
+    services.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  for (const [area, ...offers] of [
+    [practiceArea('Tax'), 'proactive planning', 'year-round', 'total picture'],
+    [practiceArea('Tax'), 'federal, state and local law', 'individual and business'],
+    [practiceArea('Finance'), 'needs assessments', 'loan packages with financial analysis'],
+    [practiceArea('Finance'), 'finding financing sources', 'guidance presenting to lenders'],
+    [practiceArea('Finance'), 'support in loan negotiations'],
+    [banner, 'bookkeeping', 'tax', 'payroll', 'financing'],
+    [region(page, home.wholePicture.heading), 'bookkeeper', 'payroll', 'tax', 'loan'],
+    [portalSection, 'secure cloud file sharing', 'W-2s, 1099s', 'messaging center'],
+    [portalSection, 'real-time updates', 'multi-factor authentication'],
+  ] as const) {
+    for (const offer of offers) await expect(area).toContainText(offer, { ignoreCase: true })
+  }
 
-  await test.step('tax, finance and the portal say what they offer', async () => {
-    const practiceArea = (name: string) =>
-      services
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) })
-    for (const [area, ...offers] of [
-      [practiceArea('Tax'), 'proactive planning', 'year-round', 'total picture'],
-      [practiceArea('Tax'), 'federal, state and local law', 'individual and business'],
-      [practiceArea('Finance'), 'needs assessments', 'loan packages with financial analysis'],
-      [practiceArea('Finance'), 'finding financing sources', 'guidance presenting to lenders'],
-      [practiceArea('Finance'), 'support in loan negotiations'],
-      [banner, 'bookkeeping', 'tax', 'payroll', 'financing'],
-      [region(page, home.wholePicture.heading), 'bookkeeper', 'payroll', 'tax', 'loan'],
-      [portalSection, 'secure cloud file sharing', 'W-2s, 1099s', 'messaging center'],
-      [portalSection, 'real-time updates', 'multi-factor authentication'],
-    ] as const) {
-      for (const offer of offers) await expect(area).toContainText(offer, { ignoreCase: true })
-    }
-    const blocks = cardsIn(portalSection, page)
-    await expect(blocks).toHaveCount(3)
-    for (const card of await blocks.all()) await expectLinks([[card, /^Learn more/, '/contact']])
-  })
-
-  await test.step('the three blocks of the portal alternate from side to side', async () => {
-    const headings = features.map((name) => page.getByRole('heading', { name, exact: true }))
-    const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()))
-    const [first = 0, second = 0, third = 0] = boxes.map((box) => box?.x)
-    expect(second).toBeGreaterThan(first + 300)
-    expect(third).toBeLessThan(second - 300)
-  })
+  const blocks = cardsIn(portalSection, page)
+  await expect(blocks).toHaveCount(3)
+  for (const card of await blocks.all()) await expectLinks([[card, /^Learn more/, '/contact']])
+  // They alternate from side to side.
+  const headings = features.map((name) => page.getByRole('heading', { name, exact: true }))
+  const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()))
+  const [first = 0, second = 0, third = 0] = boxes.map((box) => box?.x)
+  expect(second).toBeGreaterThan(first + 300)
+  expect(third).toBeLessThan(second - 300)
 })
 
 // links.spec.ts tests that such a link opens another site in a new tab.

@@ -25,75 +25,67 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
     expect.soft(await hardToRead(page), `at ${width} px`).toEqual([])
   }
 
-  await test.step('widths from 320 to 1920 px', async () => {
-    for (const width of widths) await expectReadable(width)
-  })
+  const expectPressable = async (where: string) => {
+    expect.soft(await smallTargets(page), where).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect.soft(await edgelessControls(page), `${where}, in forced colors`).toEqual([])
+    await page.emulateMedia({ forcedColors: 'none' })
+  }
+  const openMenu = () => page.getByRole('button', { name: site.openMenu }).click()
+  const menu = page.getByRole('dialog')
+  const toTheTop = page.getByRole('link', { name: scrollToTop.label })
 
-  await test.step('wider text spacing', () =>
-    withVisitorStyles(page, textSpacing, async () => {
-      await expectReadable(320)
-      await expectReadable(1280)
-    }))
-
-  await test.step('every target is large enough, and has an edge in forced colors', async () => {
-    const expectPressable = async (where: string) => {
-      expect.soft(await smallTargets(page), where).toEqual([])
-      await page.emulateMedia({ forcedColors: 'active' })
-      expect.soft(await edgelessControls(page), `${where}, in forced colors`).toEqual([])
-      await page.emulateMedia({ forcedColors: 'none' })
-    }
-    await page.setViewportSize({ width: 1440, height: 500 })
-    await page.evaluate(() => scrollTo(0, 200))
-    await expect(page.getByRole('link', { name: scrollToTop.label })).toBeVisible()
-    await expectPressable('on a desktop')
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect.soft(await smallTargets(page), 'on a phone').toEqual([])
-    await page.getByRole('button', { name: site.openMenu }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectPressable('in the menu')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  await test.step('paper, without what is useful on a screen only', async () => {
-    await page.getByRole('button', { name: site.openMenu }).click()
-    // A4 at 96 dpi.
-    await page.setViewportSize({ width: 794, height: 1123 })
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await page.emulateMedia({ media: 'print' })
-    expect.soft(await hardToRead(page)).toEqual([])
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const header = page.getByRole('banner')
-    for (const part of [
-      header.getByRole('navigation'),
-      header.getByRole('button'),
-      page.getByRole('dialog'),
-      page.getByRole('link', { name: scrollToTop.label }),
-      page.getByRole('heading', { name: newsletter.heading }),
-      page.getByRole('button', { name: newsletter.submit }),
-    ]) {
-      await expect.soft(part).toBeHidden()
-    }
-    for (const { telephone } of offices) {
-      await expect.soft(page.getByText(telephone).first()).toBeVisible()
-    }
-    await page.emulateMedia({ media: 'screen' })
-    await page.keyboard.press('Escape')
-    // It slides out.
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  await test.step('text of twice the size', async () => {
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  for (const width of widths) await expectReadable(width)
+  await withVisitorStyles(page, textSpacing, async () => {
     await expectReadable(320)
     await expectReadable(1280)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.getByRole('button', { name: site.openMenu }).click()
-    const menu = page.getByRole('dialog')
-    expect(await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
   })
+
+  // Fingers.
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.evaluate(() => scrollTo(0, 200))
+  await expect(toTheTop).toBeVisible()
+  await expectPressable('on a desktop')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect.soft(await smallTargets(page), 'on a phone').toEqual([])
+  await openMenu()
+  await expect(menu).toBeVisible()
+  await expectPressable('in the menu')
+
+  // Paper: A4 at 96 dpi, without what is useful on a screen only.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.emulateMedia({ media: 'print' })
+  expect.soft(await hardToRead(page), 'on paper').toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const header = page.getByRole('banner')
+  for (const part of [
+    header.getByRole('navigation'),
+    header.getByRole('button'),
+    menu,
+    toTheTop,
+    page.getByRole('heading', { name: newsletter.heading }),
+    page.getByRole('button', { name: newsletter.submit }),
+  ]) {
+    await expect.soft(part).toBeHidden()
+  }
+  for (const { telephone } of offices) {
+    await expect.soft(page.getByText(telephone).first()).toBeVisible()
+  }
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+  // It slides out.
+  await expect(menu).toBeHidden()
+
+  // Text of twice the size.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  await expectReadable(320)
+  await expectReadable(1280)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openMenu()
+  expect(await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
 })
 
 /** The fonts that stand in for the web fonts until these have loaded. */

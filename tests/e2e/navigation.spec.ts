@@ -37,30 +37,26 @@ test('links lead to a page or section; back and forward restore the position', a
   release()
   await hydrated(page)
   // accessibility-walkthrough.spec.ts tests that focus moves to the new page and its title is announced.
-  await test.step('a page starts at the top', async () => {
-    await goToAbout(page)
-    await expect(page).toHaveURL(/\/about$/)
-    expect(await atRest(page)).toBe(0)
-  })
+  await goToAbout(page)
+  await expect(page).toHaveURL(/\/about$/)
+  expect(await atRest(page)).toBe(0)
   // Less than the header is high.
   const onAbout = await wheel(page, 40)
-  await test.step('a link from another page leads down to the section', async () => {
-    const seen = await page.evaluateHandle(() => {
-      const positions: number[] = []
-      const look = () => {
-        if (window.document.querySelector('#services')) positions.push(scrollY)
-        requestAnimationFrame(look)
-      }
-      look()
-      return positions
-    })
-    await services(page).click({ scroll: 'none' })
-    await expect(page).toHaveURL(/\/home#services$/)
-    await expectAtSection(page, 'services')
-    const [end, positions] = [await atRest(page), await seen.jsonValue()]
-    expect(Math.max(...positions)).toBe(end)
-    expect(positions.some((y) => 0 < y && y < end - 1)).toBe(true)
+  const seen = await page.evaluateHandle(() => {
+    const positions: number[] = []
+    const look = () => {
+      if (window.document.querySelector('#services')) positions.push(scrollY)
+      requestAnimationFrame(look)
+    }
+    look()
+    return positions
   })
+  await services(page).click({ scroll: 'none' })
+  await expect(page).toHaveURL(/\/home#services$/)
+  await expectAtSection(page, 'services')
+  const [end, positions] = [await atRest(page), await seen.jsonValue()]
+  expect(Math.max(...positions)).toBe(end)
+  expect(positions.some((y) => 0 < y && y < end - 1)).toBe(true)
   const belowServices = await wheel(page, 1200)
   for (const [go, path, position] of [
     ['goBack', /\/about$/, onAbout],
@@ -68,11 +64,9 @@ test('links lead to a page or section; back and forward restore the position', a
     ['goForward', /\/about$/, onAbout],
     ['goForward', /\/home#services$/, belowServices],
   ] as const) {
-    await test.step(`${go} to ${path}`, async () => {
-      await page[go]()
-      await expect(page).toHaveURL(path)
-      await expect.poll(() => atRest(page)).toBe(position)
-    })
+    await page[go]()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => atRest(page), `${go} to ${path}`).toBe(position)
   }
   expect(await document.evaluate((it) => it === window.document)).toBe(true)
 })
@@ -182,31 +176,28 @@ test('a link to a section works while going back is under way', async ({ page })
     await goToAbout(page)
   }
   await open(page, '/home')
-  await test.step('it has just begun', async () => {
-    await leaveServicesForAbout()
-    await services(page).evaluate((link: HTMLElement) => {
-      history.back()
-      link.click()
-    })
-    await expect(page.locator('#services')).toBeVisible()
-    await expectAtSection(page, 'services')
+  await leaveServicesForAbout()
+  await services(page).evaluate((link: HTMLElement) => {
+    history.back()
+    link.click()
   })
-  await test.step('it loads the code of its page', async () => {
-    await leaveServicesForAbout()
-    // Reloaded, so that going back has to load the page's code.
-    const pending = pendingRequests(page)
-    await page.reload()
-    await hydrated(page)
-    await expect.poll(() => pending.size).toBe(0)
-    const release = await hold(page, '**/assets/*.js')
-    const asked = page.waitForRequest('**/assets/*.js')
-    await page.evaluate(() => history.back())
-    await asked
-    await services(page).click()
-    release()
-    await expect(page.locator('#services')).toBeVisible()
-    await expectAtSection(page, 'services')
-  })
+  await expect(page.locator('#services')).toBeVisible()
+  await expectAtSection(page, 'services')
+
+  await leaveServicesForAbout()
+  // Reloaded, so that going back has to load the page's code.
+  const pending = pendingRequests(page)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => pending.size).toBe(0)
+  const release = await hold(page, '**/assets/*.js')
+  const asked = page.waitForRequest('**/assets/*.js')
+  await page.evaluate(() => history.back())
+  await asked
+  await services(page).click()
+  release()
+  await expect(page.locator('#services')).toBeVisible()
+  await expectAtSection(page, 'services')
 })
 
 test('a view transition that the browser skips is no error', async ({ page }) => {

@@ -25,18 +25,17 @@ withAndWithoutScript((script) => {
     await page.goto('/about')
     const form = newsletterForm(page)
     if (script) await hydrateForm(form.submit)
-    await test.step('the browser refuses an empty and a malformed one', async () => {
-      for (const [address, flaw] of [
-        ['', 'valueMissing'],
-        ['ada at example', 'typeMismatch'],
-      ] as const) {
-        await form.email.fill(address)
-        await form.submit.click()
-        await expect(form.email).toBeFocused()
-        await expect(form.email).toHaveJSProperty(`validity.${flaw}`, true)
-      }
-      expect(apiHost.calls()).toEqual([])
-    })
+    // The browser refuses these.
+    for (const [address, flaw] of [
+      ['', 'valueMissing'],
+      ['ada at example', 'typeMismatch'],
+    ] as const) {
+      await form.email.fill(address)
+      await form.submit.click()
+      await expect(form.email).toBeFocused()
+      await expect(form.email).toHaveJSProperty(`validity.${flaw}`, true)
+    }
+    expect(apiHost.calls()).toEqual([])
     await form.email.fill(` ${email} `)
     for (const [answer, message] of [
       [withMessage(409, full), full],
