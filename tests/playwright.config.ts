@@ -18,7 +18,6 @@ const launch = (executablePath: string, ignoreDefaultArgs: string[] = []) => ({
 /** In the headless shell the mouse enters each page, which starts its script, and there is no back/forward cache. */
 const wholeBrowser = ['back-forward-cache.spec.ts', 'byte-budgets.spec.ts']
 
-/** End-to-end tests of the built site in Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',

@@ -4,7 +4,6 @@ import { bootInline, bootScript } from './boot-script'
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
-/** Runs the script in a minimal browser. */
 function booted(scripts: [string, ...string[]]) {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const window = new EventTarget()

@@ -35,7 +35,6 @@ const header: Step[] = [
 const policyLink = `link “${form.privacyLink} (opens in a new tab)”`
 const scheduling: Step = ['Tab', `link “${meeting.action}”, “${meeting.note}”`]
 
-/** The call to the API host, byte for byte. */
 const sentOnce = {
   method: 'POST',
   path: paths.enquiry,

@@ -21,7 +21,6 @@ async function post(site: { url: string }, message: string) {
   return { status: response.status, page, acknowledged: page.includes(receipts.enquiry) }
 }
 
-/** Expects a page that shows the error and everything that was typed. */
 function expectRefused(posted: Awaited<ReturnType<typeof post>>, message: string) {
   expect(posted).toMatchObject({ status: 503, acknowledged: false })
   for (const text of [unexpectedErrorMessage, ada.firstName, ada.lastName, ada.email, message]) {

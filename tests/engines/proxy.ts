@@ -22,7 +22,6 @@ export async function startProxy(site: Site) {
   })
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
-    /** The requests so far, such as `GET /about`. */
     requests,
     /** Whether the browser is told to run no script, which files a new deployment has removed, whether it is offline. */
     changes,

@@ -80,7 +80,6 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
       await expect.poll(() => run(() => 'old' in window)).toBe(false)
     },
     hydrated,
-    /** Loads a page, and waits until React has hydrated it. */
     async open(path: string) {
       await load(path)
       await hydrated()

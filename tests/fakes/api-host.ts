@@ -37,13 +37,9 @@ export function later(ms: number, answer: Answer): Answer {
   return (socket) => setTimeout(() => answer(socket), ms)
 }
 
-/** The paths of the calls, by the product's specification. */
+/** The paths of the calls, their bodies and those of the answers are by the product's specification. */
 export const paths = { enquiry: '/contact', signup: '/subscribe' }
-
-/** The body of a call, by the product's specification. */
 export const bodyOf = (submission: unknown) => JSON.stringify(submission)
-
-/** The body of an answer, by the product's specification. */
 export const answerOf = (message: unknown) => JSON.stringify({ message })
 export const json = 'content-type: application/json'
 
@@ -74,16 +70,13 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
     answer: (next: Answer) => {
       answer = next
     },
-    /** The calls since the last reset, byte for byte. */
     calls: () => calls,
     bodies: () => calls.map(({ body }) => body),
-    /** Forgets the calls, and answers with the default again. */
     reset: () => {
       calls = []
       answer = valid
     },
     openConnections: () => [...sockets].filter(({ closed }) => !closed).length,
-    /** How many bytes this host has sent, over all connections. */
     bytesWritten: () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0),
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()

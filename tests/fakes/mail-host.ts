@@ -46,7 +46,6 @@ export async function startMailHost(options: SMTPServerOptions = {}) {
   server.server.on('connection', (socket) => sockets.add(socket))
   // On 127.0.0.2 too, which the site does not take for this machine. A test uses it for a server on another one.
   const port = await listen(server.server, '0.0.0.0')
-  /** Ends all connections at once. */
   const drop = () => {
     // Node can crash if it destroys the socket below a TLS connection.
     for (const socket of sockets) socket.end()
@@ -60,6 +59,5 @@ export async function startMailHost(options: SMTPServerOptions = {}) {
   return { port, mails, drop, stop, [Symbol.asyncDispose]: stop }
 }
 
-/** An error that makes the server answer with this status. */
 export const answer = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode })

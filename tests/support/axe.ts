@@ -43,7 +43,6 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
   }
 }
 
-/** Loads and decodes all images, including lazy ones. */
 export async function loadPictures(page: Page) {
   // `decode` rejects if the width or the color scheme has just changed, and with it the file of the image.
   await expect(async () => {

@@ -37,7 +37,6 @@ export async function fillIn(form: ContactForm, values = ada) {
   return form
 }
 
-/** Expects the form to have the values that `fillIn` has typed. */
 export async function expectKept(form: ContactForm, values = ada, agreed = true) {
   for (const name of textFields) await expect(form[name]).toHaveValue(values[name])
   await expect(form.agreed).toBeChecked({ checked: agreed })

@@ -22,7 +22,6 @@ const rules = new HtmlValidate({
   },
 })
 
-/** The faults in a page's HTML, one per line. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await rules.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -56,6 +56,5 @@ export async function runInbox(variables: Record<string, string>, ...options: st
   return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout
 }
 
-/** The log entries of all submissions so far. */
 export const submissionsIn = (site: Pick<Site, 'output'>) =>
   logOf(site).filter(({ event }) => event === 'submission')

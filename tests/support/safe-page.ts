@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test'
 
-/** Headers that every response has. */
 const everywhere = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
@@ -14,7 +13,6 @@ const everywhere = {
   'content-security-policy': expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
 }
 
-/** Headers that no response has. */
 const nowhere = [
   'x-rendered-with-nonce',
   'x-powered-by',

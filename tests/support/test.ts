@@ -13,7 +13,6 @@ export type Options = {
 }
 
 type WorkerFixtures = Options & {
-  /** The fake API host of this worker. */
   apiHost: ApiHost
   /** The built site, which sends to that API host. */
   site: Site
@@ -24,7 +23,6 @@ type TestFixtures = {
   resetApiHost: undefined
   /** Starts another instance of the built site with these variables. It is stopped after the test. */
   start: (variables: Record<string, string>) => Promise<Site>
-  /** A path for an inbox, in a temporary folder of this test. */
   inboxFile: string
   /** The built site without an API host. `file` is its inbox. */
   inboxSite: Site & { file: string }

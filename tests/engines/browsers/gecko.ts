@@ -8,7 +8,6 @@ import { createInterface } from 'node:readline'
 /** The part of WebDriver BiDi that the journeys need, and that WebDriver, for WebKit, has too. */
 export type Browser = Awaited<ReturnType<typeof startGecko>>
 
-/** Firefox, over WebDriver BiDi. */
 export async function startGecko() {
   const profile = mkdtempDisposableSync(join(tmpdir(), 'firefox-'))
   const flags = [

@@ -54,7 +54,6 @@ function follow(phase: Route[], path: string, method: string, headers: Headers) 
   return undefined
 }
 
-/** Headers of the function's response override those of the routes. */
 async function callServer(request: Request, headers: Headers): Promise<Response> {
   const passedOn = atTheEdge(request)
   const response: Response = await server.fetch(passedOn, { waitUntil: () => undefined })
