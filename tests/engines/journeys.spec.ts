@@ -107,9 +107,7 @@ for (const script of ['without script', 'with script']) {
       await expect.poll(visitor.path).toBe('/about')
       await visitor.back()
       await expect.poll(visitor.text).toContain(forms.missing)
-      const typed = () =>
-        visitor.run(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value)
-      await expect.poll(typed).toBe(ada.firstName)
+      await expect.poll(visitor.firstName).toBe(ada.firstName)
     }
     await visitor.click(fields.lastName.missing)
     const field = () => visitor.run(() => document.activeElement?.getAttribute('name'))
@@ -175,11 +173,10 @@ for (const [how, heading] of [
   ['for a file', null],
 ] as const) {
   test(`the way back after a visitor left ${how} returns to the position`, async ({ visitor }) => {
-    const position = () => visitor.run(() => Math.round(scrollY))
     await visitor.resize(390, 844)
     await visitor.open('/')
     await visitor.run(() => scrollTo({ top: 700, behavior: 'instant' }))
-    await expect.poll(position).toBe(700)
+    await expect.poll(visitor.scrolled).toBe(700)
     if (heading) {
       await visitor.click(site.openMenu)
       await visitor.click('About')
@@ -187,20 +184,19 @@ for (const [how, heading] of [
     await expect.poll(visitor.heading).toBe(heading)
     await visitor.back()
     await expect.poll(visitor.path).toBe('/')
-    await expect.poll(position).toBe(700)
+    await expect.poll(visitor.scrolled).toBe(700)
   })
 }
 
 test('a reload stays in place, before and after script', async ({ visitor }) => {
-  const position = () => visitor.run(() => Math.round(scrollY))
   await visitor.load('/about')
   for (const y of [1200, 900]) {
     await visitor.run((top) => scrollTo({ top, behavior: 'instant' }), y)
-    await expect.poll(position).toBe(y)
+    await expect.poll(visitor.scrolled).toBe(y)
     await visitor.reload()
-    await expect.poll(position).toBe(y)
+    await expect.poll(visitor.scrolled).toBe(y)
     await visitor.hydrated()
-    expect(await position()).toBe(y)
+    expect(await visitor.scrolled()).toBe(y)
   }
 })
 
@@ -261,7 +257,7 @@ test('Shift+Tab through the header leaves the page where it is', async ({ visito
     document.querySelector<HTMLElement>('header nav a:last-child')?.focus()
   })
   for (let stop = 0; stop < 4; stop += 1) {
-    await expect.poll(() => visitor.run(() => Math.round(scrollY))).toBe(2000)
+    await expect.poll(visitor.scrolled).toBe(2000)
     await visitor.press(tabKey, shiftKey)
   }
 })
@@ -286,9 +282,7 @@ test('a page that does not exist says so, and links to the home page', async ({ 
   await expect.poll(visitor.path).toBe('/')
 })
 
-test('offline, the way back keeps what was typed; then Try again shows the page', async ({
-  visitor,
-}) => {
+test('offline, the way back keeps what was typed; later Try again works', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.click('About')
   await expect.poll(visitor.heading).toBe(about.heading)
@@ -296,8 +290,6 @@ test('offline, the way back keeps what was typed; then Try again shows the page'
   // The router moves focus when it has rendered the page.
   await expect.poll(() => visitor.run(() => document.activeElement?.id)).toBe('main')
   await visitor.type(fields.firstName.label, ada.firstName)
-  const typed = () =>
-    visitor.run(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value)
   visitor.proxy.changes.offline = true
   const leave = async () => {
     await visitor.click('Services')
@@ -305,7 +297,7 @@ test('offline, the way back keeps what was typed; then Try again shows the page'
   }
   await leave()
   await visitor.back()
-  await expect.poll(typed).toBe(ada.firstName)
+  await expect.poll(visitor.firstName).toBe(ada.firstName)
   await leave()
   visitor.proxy.changes.offline = false
   await visitor.click(errors.retry)

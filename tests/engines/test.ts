@@ -14,9 +14,8 @@ export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser:
   engine: ['gecko', { scope: 'worker', option: true }],
   engineBrowser: [
     async ({ engine }, use) => {
-      const browser = await engines[engine]()
+      await using browser = await engines[engine]()
       await use(browser)
-      await browser.close()
     },
     { scope: 'worker' },
   ],

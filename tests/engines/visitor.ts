@@ -93,6 +93,8 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
     text: () => run(() => document.body.innerText),
     heading: () => run(() => document.querySelector('h1')?.textContent),
     focused: () => run(() => document.activeElement?.textContent?.trim()),
+    scrolled: () => run(() => Math.round(scrollY)),
+    firstName: () => run(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value),
   }
 }
 

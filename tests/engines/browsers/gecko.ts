@@ -10,13 +10,7 @@ export type Browser = Awaited<ReturnType<typeof startGecko>>
 
 export async function startGecko() {
   const profile = mkdtempDisposableSync(join(tmpdir(), 'firefox-'))
-  const flags = [
-    '--headless',
-    '--no-remote',
-    '--remote-debugging-port=0',
-    '--profile',
-    profile.path,
-  ]
+  const flags = ['--headless', '--remote-debugging-port=0', '--profile', profile.path]
   const firefox = spawn('firefox-esr', flags, { stdio: ['ignore', 'ignore', 'pipe'] })
   const socket = new WebSocket(`${await addressIn(firefox.stderr)}/session`)
   await once(socket, 'open')
@@ -57,7 +51,7 @@ export async function startGecko() {
     async resize(width: number, height: number) {
       await call('browsingContext.setViewport', { context, viewport: { width, height } })
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       firefox.kill()
       await once(firefox, 'exit')
       profile.remove()

@@ -48,7 +48,7 @@ export async function startWebKit(): Promise<Browser> {
     async resize(width, height) {
       await post('window/rect', { width, height })
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       if (driver.pid) process.kill(-driver.pid)
     },
   }
