@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/support/processes.ts'
 import { answers, refusal } from '../../tests/fakes/api-answers.ts'
 import { bodyOf, startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'
@@ -13,8 +13,8 @@ const received = { status: 'accepted', message: 'Received.' }
 let host: Awaited<ReturnType<typeof startApiHost>>
 beforeEach(async () => {
   host = await startApiHost()
+  return () => host[Symbol.asyncDispose]()
 })
-afterEach(() => host[Symbol.asyncDispose]())
 
 async function send(url = host.url) {
   const started = performance.now()
