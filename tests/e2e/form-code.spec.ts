@@ -71,10 +71,7 @@ test('form code that failed to load is requested again', async ({ page, browser 
   await expect(form.status).toHaveText('Received.')
 })
 
-for (const [what, status] of [
-  ['is gone', 404],
-  ['does not load', 200],
-] as const) {
+for (const [what, status] of Object.entries({ 'is gone': 404, 'does not load': 200 })) {
   const title = `if the code of the server function ${what}, the browser posts the form`
   test(title, async ({ page, apiHost }) => {
     const isDiagnosis = (request: Request) => request.method() === 'HEAD'

@@ -25,11 +25,8 @@ withAndWithoutScript((script) => {
     await page.goto('/about')
     const form = newsletterForm(page)
     if (script) await hydrateForm(form.submit)
-    // The browser refuses these.
-    for (const [address, flaw] of [
-      ['', 'valueMissing'],
-      ['ada at example', 'typeMismatch'],
-    ] as const) {
+    const refused = { '': 'valueMissing', 'ada at example': 'typeMismatch' }
+    for (const [address, flaw] of Object.entries(refused)) {
       await form.email.fill(address)
       await form.submit.click()
       await expect(form.email).toBeFocused()
@@ -37,10 +34,9 @@ withAndWithoutScript((script) => {
     }
     expect(apiHost.calls()).toEqual([])
     await form.email.fill(` ${email} `)
-    for (const [answer, message] of [
-      [withMessage(409, full), full],
-      [hangUp, 'An unexpected error occurred. Please try again later.'],
-    ] as const) {
+    const unexpected = 'An unexpected error occurred. Please try again later.'
+    const answers = { [full]: withMessage(409, full), [unexpected]: hangUp }
+    for (const [message, answer] of Object.entries(answers)) {
       apiHost.answer(answer)
       await form.submit.click()
       await expect(form.failure).toHaveText(message)

@@ -168,10 +168,7 @@ test('a hash link leads below the header; back and forward return', async ({ vis
   await expect.poll(top).toBe(true)
 })
 
-for (const [how, heading] of [
-  ['by the menu', about.heading],
-  ['for a file', null],
-] as const) {
+for (const [how, heading] of Object.entries({ 'by the menu': about.heading, 'for a file': null })) {
   test(`the way back after a visitor left ${how} returns to the position`, async ({ visitor }) => {
     await visitor.resize(390, 844)
     await visitor.open('/')

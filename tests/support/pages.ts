@@ -44,10 +44,7 @@ export const headerLinks = [
 ]
 
 /** The links on every error screen. If the page may load later, a link to it comes first. */
-export const waysOn = [
-  [errors.home, '/'],
-  [errors.contact, '/contact'],
-]
+export const waysOn = Object.entries({ [errors.home]: '/', [errors.contact]: '/contact' })
 
 export function linksIn(area: Locator) {
   const links = area.getByRole('link')
