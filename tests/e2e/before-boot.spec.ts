@@ -1,23 +1,12 @@
-import type { Page } from 'playwright/test'
 import { ceo } from '../../app/content/about.ts'
 import { chief } from '../../app/content/firm.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
 import { contactForm, fillIn, hydrateForm } from '../support/forms.ts'
-import { headerLinks, hydrated, linksIn } from '../support/pages.ts'
+import { headerLinks, linksIn, openWithoutScript } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { atRest, expectAtSection } from '../support/scrolling.ts'
-import { expect, hold, test } from '../support/test.ts'
-
-/** Opens a page without its script. Returns a function that releases the script and waits for hydration. */
-async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await hold(page, '**/assets/*.js')
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return async () => {
-    release()
-    await hydrated(page)
-  }
-}
+import { expect, test } from '../support/test.ts'
 
 test('the menu opens and closes, and stays open as script arrives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

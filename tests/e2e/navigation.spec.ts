@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test'
 import { about as aboutCopy } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
-import { hydrated, open } from '../support/pages.ts'
+import { hydrated, open, openWithoutScript } from '../support/pages.ts'
 import { atRest, expectAtSection, wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
 
@@ -27,15 +27,12 @@ test('/home#services opens at the section, and a reload stays in place', async (
 })
 
 test('links lead to a page or section; back and forward restore the position', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js')
-  // Script that has begun to load holds up the load event.
-  await page.goto('/home', { waitUntil: 'domcontentloaded' })
+  const arrive = await openWithoutScript(page, '/home')
   // The same object as long as the browser does not load a new document.
   const document = await page.evaluateHandle(() => window.document)
   // Scrolled before script arrives, and not after.
   const onHome = await wheel(page, 1700)
-  release()
-  await hydrated(page)
+  await arrive()
   // accessibility-walkthrough.spec.ts tests that focus moves to the new page and its title is announced.
   await goToAbout(page)
   await expect(page).toHaveURL(/\/about$/)

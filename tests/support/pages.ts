@@ -3,7 +3,7 @@ import { loadEnv } from 'vite'
 import { errors } from '../../app/content/errors.ts'
 import { canonicalPaths } from '../../app/pages.ts'
 import { root } from '../../scripts/support/processes.ts'
-import { expect, test } from './test.ts'
+import { expect, hold, test } from './test.ts'
 
 /** The public origin that the pages were built with (see addresses.ts). */
 export const publicOrigin = new URL(
@@ -25,6 +25,17 @@ export function onEveryPage(title: string, check: (page: Page, path: string) => 
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
+}
+
+/** Opens a page without its script. Returns a function that releases the script and waits for hydration. */
+export async function openWithoutScript(page: Page, path: string) {
+  const release = await hold(page, '**/assets/*.js')
+  // Script that has begun to load holds up the load event.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    release()
+    await hydrated(page)
+  }
 }
 
 /** The first interaction, which loads the page's code. */
