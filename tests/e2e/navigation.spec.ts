@@ -76,54 +76,51 @@ test('a page that is left while it scrolls does not scroll the next one', async 
   expect(await atRest(page)).toBe(0)
 })
 
-for (const motion of ['no-preference', 'reduce'] as const) {
-  test.describe(`prefers-reduced-motion: ${motion}`, () => {
-    test.use({ contextOptions: { reducedMotion: motion } })
-    const smooth = motion === 'no-preference'
-
-    test(smooth ? 'scrolling is smooth' : 'nothing moves', async ({ page }) => {
-      await page.addInitScript(() => {
-        const start = document.startViewTransition
-        document.startViewTransition = function startViewTransition(update) {
-          const { dataset } = document.documentElement
-          dataset.transitions = String(Number(dataset.transitions ?? 0) + 1)
-          return start.call(document, update)
-        }
-      })
-      /** Whether the page scrolled through positions between the first and the last. */
-      const isSeenOnTheWay = async (act: () => Promise<void>) => {
-        const seen = await page.evaluateHandle(() => {
-          const positions: number[] = []
-          addEventListener('scroll', () => positions.push(scrollY))
-          return positions
-        })
-        const start = await atRest(page)
-        await act()
-        await expect.poll(() => atRest(page)).not.toBe(start)
-        const [low = 0, high = 0] = [start, await atRest(page)].sort((a, b) => a - b)
-        return (await seen.jsonValue()).some((y) => low + 1 < y && y < high - 1)
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`motion is as the visitor prefers: ${reducedMotion}`, async ({ page }) => {
+    const smooth = reducedMotion === 'no-preference'
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition
+      document.startViewTransition = function startViewTransition(update) {
+        const { dataset } = document.documentElement
+        dataset.transitions = String(Number(dataset.transitions ?? 0) + 1)
+        return start.call(document, update)
       }
-      await open(page, '/home')
-      expect(await isSeenOnTheWay(() => services(page).click())).toBe(smooth)
-      await expectAtSection(page, 'services')
-      const toTheTop = page.getByRole('main').getByRole('link', { name: scrollToTop.label })
-      expect(await isSeenOnTheWay(() => toTheTop.click())).toBe(smooth)
-      expect(await atRest(page)).toBe(0)
-      // A link to the section that is already in the URL.
-      await wheel(page, 1500)
-      await services(page).click()
-      await expectAtSection(page, 'services')
-      await expect(page).toHaveURL(/\/home#services$/)
-      // Only a navigation to another page has a transition.
-      const html = page.locator('html')
-      await expect(html).not.toHaveAttribute('data-transitions')
-      await goToAbout(page)
-      if (smooth) return expect(html).toHaveAttribute('data-transitions', '1')
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-      await page.goBack()
-      await expect(page.locator('#services')).toBeVisible()
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     })
+    /** Whether the page scrolled through positions between the first and the last. */
+    const isSeenOnTheWay = async (act: () => Promise<void>) => {
+      const seen = await page.evaluateHandle(() => {
+        const positions: number[] = []
+        addEventListener('scroll', () => positions.push(scrollY))
+        return positions
+      })
+      const start = await atRest(page)
+      await act()
+      await expect.poll(() => atRest(page)).not.toBe(start)
+      const [low = 0, high = 0] = [start, await atRest(page)].sort((a, b) => a - b)
+      return (await seen.jsonValue()).some((y) => low + 1 < y && y < high - 1)
+    }
+    await open(page, '/home')
+    expect(await isSeenOnTheWay(() => services(page).click())).toBe(smooth)
+    await expectAtSection(page, 'services')
+    const toTheTop = page.getByRole('main').getByRole('link', { name: scrollToTop.label })
+    expect(await isSeenOnTheWay(() => toTheTop.click())).toBe(smooth)
+    expect(await atRest(page)).toBe(0)
+    // A link to the section that is already in the URL.
+    await wheel(page, 1500)
+    await services(page).click()
+    await expectAtSection(page, 'services')
+    await expect(page).toHaveURL(/\/home#services$/)
+    // Only a navigation to another page has a transition.
+    const html = page.locator('html')
+    await expect(html).not.toHaveAttribute('data-transitions')
+    await goToAbout(page)
+    if (smooth) return expect(html).toHaveAttribute('data-transitions', '1')
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await page.goBack()
+    await expect(page.locator('#services')).toBeVisible()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 }
 
