@@ -5,7 +5,7 @@ import { mails as copy } from '../../app/content/mails.ts'
 import { receipts } from '../../app/content/receipts.ts'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { root, type Site, startSite } from '../../scripts/support/processes.ts'
-import { answer, certificate, type Received, startMailHost } from '../fakes/mail-host.ts'
+import { answer, certificate, startMailHost } from '../fakes/mail-host.ts'
 import { ada, enquiry, logOf, postForm, runInbox, signup } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -37,7 +37,7 @@ const mailsIn = (site: Site) => logOf(site).filter(({ event }) => event === 'mai
 const failures = (site: Site) =>
   mailsIn(site).flatMap(({ reason }) => (reason ? [`${reason}`] : []))
 
-const header = (mail: Received | undefined, name: string) =>
+const header = (mail: MailHost['mails'][number] | undefined, name: string) =>
   mail?.headers.filter((line) => line.startsWith(`${name}: `))
 
 /** The messages of the enquiries that have been mailed, in that order. */

@@ -10,16 +10,9 @@ import { listen } from '../../scripts/support/processes.ts'
 /** For `localhost`. It is self-signed, so it is trusted only where NODE_EXTRA_CA_CERTS names it. */
 export const certificate = join(import.meta.dirname, 'untrusted.pem')
 
-export type Received = {
-  from: string
-  to: string[]
-  /** The header lines, unfolded, in the order of the mail. */
-  headers: string[]
-  body: string
-}
-
 export async function startMailHost(options: SMTPServerOptions = {}) {
-  const mails: Received[] = []
+  // The header lines are unfolded, in the order of the mail.
+  const mails: { from: string; to: string[]; headers: string[]; body: string }[] = []
   const sockets = new Set<Socket>()
   const pem = readFileSync(certificate)
   const server = new SMTPServer({
