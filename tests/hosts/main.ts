@@ -12,7 +12,13 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const presets = values.only ? [hostFor(values.only).preset] : Object.keys(hosts)
 using builds = mkdtempDisposableSync(join(tmpdir(), 'hosts-'))
 process.exitCode = 1
-installRuntimes()
+// The runtimes, from their lock file. Only these tests need them.
+const cwd = join(root, 'tests/hosts/runtimes')
+if (spawnSync('npm', ['ls'], { cwd, stdio: 'ignore' }).status !== 0) {
+  console.log('Installing the runtimes of the hosts …')
+  const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error']
+  execFileSync('npm', ['ci', ...quiet], { cwd, stdio: 'inherit' })
+}
 const waiting = presets.values()
 // Two at a time, because a build uses little more than one core.
 await Promise.all([buildAll(waiting), buildAll(waiting)])
@@ -21,15 +27,6 @@ const args = ['test', '--config', 'tests/hosts/playwright.config.ts', ...project
 const env = { ...process.env, HOST_BUILDS: builds.path }
 const { status } = spawnSync('playwright', args, { stdio: 'inherit', env })
 process.exitCode = status ?? 1
-
-/** Installs the runtimes from their lock file, unless they are installed. Only these tests need them. */
-function installRuntimes() {
-  const cwd = join(root, 'tests/hosts/runtimes')
-  if (spawnSync('npm', ['ls'], { cwd, stdio: 'ignore' }).status === 0) return
-  console.log('Installing the runtimes of the hosts …')
-  const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error']
-  execFileSync('npm', ['ci', ...quiet], { cwd, stdio: 'inherit' })
-}
 
 async function buildAll(waiting: Iterable<string>) {
   for (const preset of waiting) {

@@ -3,9 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../../scripts/support/processes.ts'
 import type { Browser } from './gecko.ts'
 
-/** Commands that take milliseconds. */
-const quick = /\/(?:execute\/sync|actions)$/
-
 /** WebKitGTK's MiniBrowser, driven by WebDriver. It has no headless mode, so it gets a virtual screen. */
 export async function startWebKit(): Promise<Browser> {
   const port = await freePort()
@@ -20,8 +17,8 @@ export async function startWebKit(): Promise<Browser> {
 
   async function call(method: string, path: string, params?: object) {
     const body = params ? JSON.stringify(params) : null
-    // The driver sometimes never answers the first command after a page was loaded. The caller can then try again.
-    const signal = quick.test(path) ? AbortSignal.timeout(4000) : null
+    // Both take milliseconds. The driver sometimes never answers the first one after a page was loaded, and callers try again.
+    const signal = /\/(execute\/sync|actions)$/.test(path) ? AbortSignal.timeout(4000) : null
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body, signal })
     const { value } = JSON.parse(await response.text())
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
