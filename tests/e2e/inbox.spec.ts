@@ -117,7 +117,7 @@ test('nothing is acknowledged while the disk is full', async ({ inboxSite }) => 
 
 test('a locked file causes an error, but delays no page', async ({ inboxSite }) => {
   const { file } = inboxSite
-  const other = new DatabaseSync(file)
+  using other = new DatabaseSync(file)
   other.exec('BEGIN EXCLUSIVE')
   const refused = Promise.all([post(inboxSite, 'One'), post(inboxSite, 'Two')])
   const readTenPages = async () => {
@@ -127,7 +127,6 @@ test('a locked file causes an error, but delays no page', async ({ inboxSite }) 
   expect(await Promise.race([refused, readTenPages()])).toBe('ten pages')
   const [one, two] = await refused
   other.exec('ROLLBACK')
-  other.close()
 
   expectRefused(one, 'One')
   expectRefused(two, 'Two')

@@ -11,6 +11,7 @@ import { Inbox } from './inbox.server'
 import { storeInInbox } from './store-in-inbox.server'
 
 const enquiry = v.parse(enquirySchema, draft)
+const mail = { id: 'mail', subject: 'Enquiry', text: 'Hello' }
 
 let folder: string
 let file: string
@@ -132,7 +133,6 @@ test('an inbox of the first version is migrated with every value, and takes new 
 })
 
 test('a mail that cannot be sent is due again after longer and longer pauses, after the others', () => {
-  const mail = { id: 'mail', subject: 'Enquiry', text: 'Hello' }
   const second = { ...mail, id: 'second' }
   using inbox = new Inbox(file)
   const receivedAt = new Date()
@@ -165,7 +165,6 @@ test('a mail that cannot be sent is due again after longer and longer pauses, af
 })
 
 test('an identical enquiry is kept again only after ten seconds: a second click sends it twice', () => {
-  const mail = { id: 'mail', subject: 'Enquiry', text: 'Hello' }
   using inbox = new Inbox(file)
   const keptAfter = (seconds: number, change = {}) => {
     const receivedAt = new Date(Date.UTC(2026, 10, 1) + 1000 * seconds)
@@ -180,20 +179,18 @@ test('an identical enquiry is kept again only after ten seconds: a second click 
 })
 
 test('an inbox of a newer version of the site is refused', () => {
-  const newer = new DatabaseSync(file)
+  using newer = new DatabaseSync(file)
   newer.exec('PRAGMA user_version=4')
-  newer.close()
   expect(() => new Inbox(file)).toThrow('newer version')
 })
 
 test('a submission waits until another program unlocks the file, and blocks nothing else', async () => {
   expect((await store()).outcome).toEqual({ status: 'accepted', message: 'Kept.' })
-  const other = new DatabaseSync(file)
+  using other = new DatabaseSync(file)
   other.exec('BEGIN EXCLUSIVE')
   // This timer is in the same process, so it would never fire if waiting for the lock blocked the process.
   setTimeout(() => other.exec('COMMIT'), 100)
   expect((await store('Later')).outcome.status).toBe('accepted')
-  other.close()
   expect(messages()).toEqual(['Hello', 'Later'])
 })
 
