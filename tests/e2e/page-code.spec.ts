@@ -102,24 +102,23 @@ test('after any other failure of page code the visitor can try again', async ({ 
   expect(loads()).toBe(3)
 })
 
-for (const [what, goOn] of [
-  ['the way back', async () => {}],
-  [
-    'Try again and the way back',
-    async (page: Page) => {
-      const retry = page.getByRole('link', { name: errors.retry })
-      const failed = page.waitForEvent('requestfailed')
-      await retry.click()
-      await failed
-      await expect(retry).toHaveAttribute('aria-busy', 'false')
-      await expect(retry).toBeFocused()
-      await page.context().setOffline(false)
-      await retry.click()
-      await expect(page).toHaveTitle(/^About/)
-      await expect(page.locator('#top')).toBeFocused()
-    },
-  ],
-] as const) {
+const waysBack = {
+  'the way back': async () => {},
+  'Try again and the way back': async (page: Page) => {
+    const retry = page.getByRole('link', { name: errors.retry })
+    const failed = page.waitForEvent('requestfailed')
+    await retry.click()
+    await failed
+    await expect(retry).toHaveAttribute('aria-busy', 'false')
+    await expect(retry).toBeFocused()
+    await page.context().setOffline(false)
+    await retry.click()
+    await expect(page).toHaveTitle(/^About/)
+    await expect(page.locator('#top')).toBeFocused()
+  },
+}
+
+for (const [what, goOn] of Object.entries(waysBack)) {
   test(`an enquiry is kept when the next page does not load: ${what}`, async ({ page }) => {
     const form = await fillIn(await openContact(page, true))
     await page.context().setOffline(true)
