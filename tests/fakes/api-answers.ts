@@ -28,7 +28,9 @@ const open = `HTTP/1.1 200 \r\n${json}\r\n`
 const cut = `${open}${long}\r\n\r\n${received.slice(0, 9)}`
 const answered = http(200, [json, long], received)
 const elsewhere = 'location: /elsewhere'
+const logIn = 'www-authenticate: Basic realm="desk"'
 const polluting = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}'
+const markup = '<b>Received</b><script>'
 const marked = ' Received\r\nby us.\u0000\u202e\ud800 '
 /** A message of fifty megabytes, compressed to fifty kilobytes. */
 const bomb = gzipSync(Buffer.concat([Buffer.from(begun), Buffer.alloc(50_000_000, 'a')]))
@@ -54,19 +56,12 @@ export const answers: Record<string, Record<string, Answer>> = {
       socket.write(bytes.subarray(half))
     },
   },
-  '<b>Received</b><script>': {
-    'a message with markup': withMessage(200, '<b>Received</b><script>'),
-  },
+  [markup]: { 'a message with markup': withMessage(200, markup) },
   'Received by us.\ufffd': {
     'a message with line breaks and marks that reorder text': withMessage(200, marked),
   },
   [`${'x'.repeat(999)}…`]: { 'an enormous message': withMessage(200, 'x'.repeat(60_000)) },
-  [refusal]: {
-    'a 401 that asks for a log-in': whole(401, answerOf(refusal), [
-      json,
-      'www-authenticate: Basic realm="desk"',
-    ]),
-  },
+  [refusal]: { 'a 401 that asks for a log-in': whole(401, answerOf(refusal), [json, logIn]) },
   [unexpectedErrorMessage]: {
     'a message only in a __proto__ key': whole(200, `{"__proto__":${received}}`),
     'an answer over 64 KiB': withMessage(200, 'x'.repeat(70_000)),
