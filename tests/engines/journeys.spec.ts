@@ -172,8 +172,7 @@ for (const [how, heading] of Object.entries({ 'by the menu': about.heading, 'for
   test(`the way back after a visitor left ${how} returns to the position`, async ({ visitor }) => {
     await visitor.resize(390, 844)
     await visitor.open('/')
-    await visitor.run(() => scrollTo({ top: 700, behavior: 'instant' }))
-    await expect.poll(visitor.scrolled).toBe(700)
+    await visitor.scroll(700)
     if (heading) {
       await visitor.click(site.openMenu)
       await visitor.click('About')
@@ -188,8 +187,7 @@ for (const [how, heading] of Object.entries({ 'by the menu': about.heading, 'for
 test('a reload stays in place, before and after script', async ({ visitor }) => {
   await visitor.load('/about')
   for (const y of [1200, 900]) {
-    await visitor.run((top) => scrollTo({ top, behavior: 'instant' }), y)
-    await expect.poll(visitor.scrolled).toBe(y)
+    await visitor.scroll(y)
     await visitor.reload()
     await expect.poll(visitor.scrolled).toBe(y)
     await visitor.hydrated()
@@ -197,27 +195,20 @@ test('a reload stays in place, before and after script', async ({ visitor }) => 
   }
 })
 
-test('after a reload the way back shows the page that was there, at its position', async ({
-  visitor,
-}) => {
-  const position = () => visitor.run(() => Math.round(scrollY))
-  const scroll = async (y: number) => {
-    await visitor.run((top) => scrollTo({ top, behavior: 'instant' }), y)
-    await expect.poll(position).toBe(y)
-  }
+test('after a reload the way back shows the page that was there, in place', async ({ visitor }) => {
   await visitor.load('/privacy')
   const heading = await visitor.heading()
   await visitor.hydrated()
-  await scroll(1500)
+  await visitor.scroll(1500)
   await visitor.click('About')
   await expect.poll(visitor.heading).toBe(about.heading)
-  await scroll(700)
+  await visitor.scroll(700)
   await visitor.reload()
-  await expect.poll(position).toBe(700)
+  await expect.poll(visitor.scrolled).toBe(700)
   await visitor.back()
   await expect.poll(visitor.heading).toBe(heading)
   await expect.poll(visitor.path).toBe('/privacy')
-  await expect.poll(position).toBe(1500)
+  await expect.poll(visitor.scrolled).toBe(1500)
 })
 
 test('a link to an office leads below the header', async ({ visitor }) => {

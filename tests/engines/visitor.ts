@@ -60,6 +60,8 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
     }).toPass()
   }
 
+  const scrolled = () => run(() => Math.round(scrollY))
+
   return {
     proxy,
     run,
@@ -93,7 +95,11 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
     text: () => run(() => document.body.innerText),
     heading: () => run(() => document.querySelector('h1')?.textContent),
     focused: () => run(() => document.activeElement?.textContent?.trim()),
-    scrolled: () => run(() => Math.round(scrollY)),
+    scrolled,
+    async scroll(y: number) {
+      await run((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await expect.poll(scrolled).toBe(y)
+    },
     firstName: () => run(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value),
   }
 }
