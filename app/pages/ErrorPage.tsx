@@ -32,7 +32,6 @@ export function FailurePage({ error }: { error: unknown }) {
   useEffect(() => {
     // Firefox and Safari never request code again that has failed once.
     if (retried === href && !isOffline(error)) location.assign(href)
-    retried = undefined
   }, [error, href])
   useTitle(errors.other.title)
 

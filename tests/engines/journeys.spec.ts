@@ -292,6 +292,16 @@ test('offline, the way back keeps what was typed; later Try again works', async 
   await expect.poll(visitor.heading).toBe(home.hero.heading)
 })
 
+test('Try again also shows a page whose form did not load', async ({ visitor }) => {
+  await visitor.open('/privacy')
+  visitor.proxy.changes.offline = true
+  await visitor.click('Schedule Consultation')
+  await expect.poll(visitor.text).toContain('Loading chunk failed (error)')
+  visitor.proxy.changes.offline = false
+  await visitor.click(errors.retry)
+  await expect.poll(visitor.heading).toBe(contact.meeting.heading)
+})
+
 test('missing page code reloads the page, once', async ({ visitor }) => {
   await visitor.open('/contact')
   visitor.proxy.changes.gone = /^\/assets\/about-/
