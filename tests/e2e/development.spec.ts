@@ -15,6 +15,8 @@ test('every page hydrates on the dev server without a difference', async ({ page
   const server = await createServer({ root, configFile: `${root}app.config.ts` })
   await using stack = new AsyncDisposableStack()
   stack.defer(() => server.close())
+  // Before that, the page ends its requests.
+  stack.defer(async () => void (await page.goto('about:blank')))
   await server.listen()
   const [url = ''] = server.resolvedUrls?.local ?? []
   for (const path of canonicalPaths) {
