@@ -6,14 +6,6 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
-/**
- * Whether Nitro is prerendering the page. A prerendered page has no nonce, because its scripts are trusted by hash. A
- * visitor who sends this header gets a page whose scripts do not run.
- */
-export function isPrerendering(request: Request): boolean {
-  return request.headers.has('x-nitro-prerender')
-}
-
 /** Marks a copy of the response, because the headers of a redirect are immutable. */
 export function markAsRendered(response: Response, nonce: string): Response {
   const marked = new Response(response.body, response)

@@ -7,7 +7,7 @@ import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import { describeError, log } from '~/logging/log.server'
 import { bootInline } from './boot-script'
 import { linkInlineStyles } from './inline-styles.server'
-import { createNonce, isPrerendering, markAsRendered } from './nonce'
+import { createNonce, markAsRendered } from './nonce'
 
 const handle = createStartHandler(defaultStreamHandler)
 
@@ -22,7 +22,8 @@ const failures = ['<!--$!-->', `<div ${failedPageAttribute}`]
  * and a page with a part missing.) The log says what failed; the visitor sees only the status.
  */
 async function answer(request: Request): Promise<Response> {
-  const nonce = isPrerendering(request) ? undefined : createNonce()
+  // The scripts of a prerendered page are trusted by hash.
+  const nonce = import.meta.prerender ? undefined : createNonce()
   const response = await render(request, nonce)
   return nonce === undefined ? response : markAsRendered(response, nonce)
 }

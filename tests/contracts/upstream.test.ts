@@ -32,10 +32,6 @@ test('Vite now loads style sheets that the page already links to', () => {
   )
 })
 
-test('Nitro no longer marks the requests of its prerenderer with x-nitro-prerender', () => {
-  expect(sourcesOf('nitro', 'dist/_chunks')).toMatch(/headers: \[\["x-nitro-prerender"/)
-})
-
 test('Nitro now uses another srvx than this project: two copies would run in one process', () => {
   const nitro = createRequire(require.resolve('nitro/package.json'))
   expect(nitro.resolve('srvx')).toBe(require.resolve('srvx'))
