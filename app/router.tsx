@@ -1,8 +1,8 @@
 // Imported before the styles of any component, because it declares the order of the layers.
 import './design-system/global.css'
 import { createRouter } from '@tanstack/react-router'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { FailurePage, NotFoundPage } from './pages/ErrorPage'
-import { nonceOption } from './platform/router-options'
 import { routeTree } from './routeTree.gen'
 import type { PostedForm } from './submissions/posted-form'
 
@@ -10,9 +10,10 @@ export function getRouter() {
   // The browser has positioned the first page, and the visitor may have scrolled it before it was hydrated. So the router
   // restores scroll positions only from the first navigation on.
   let navigated = false
+  const nonce = getGlobalStartContext()?.nonce
   const router = createRouter({
     routeTree,
-    ...nonceOption(),
+    ...(nonce && { ssr: { nonce } }),
     // As pages.ts, which everything else reads.
     caseSensitive: true,
     defaultErrorComponent: FailurePage,
@@ -55,7 +56,7 @@ declare module '@tanstack/react-router' {
         posted?: PostedForm | undefined
         /** The page could not be rendered. The fallback screen is rendered instead. */
         pageFailed?: true
-        /** The CSP nonce of the page's scripts. Prerendered pages have none. */
+        /** The CSP nonce of the page's scripts. Prerendered pages have none, and neither does the browser. */
         nonce?: string
         /** Whether the request has reached a server function. */
         call: { reached: boolean }

@@ -29,14 +29,15 @@ async function answer(request: Request): Promise<Response> {
 }
 
 async function render(request: Request, nonce: string | undefined): Promise<Response> {
-  const context = { call: { reached: false }, ...(nonce === undefined ? {} : { nonce }) }
+  const context = { call: { reached: false }, ...(nonce && { nonce }) }
   try {
     const response = await handle(request, { context })
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')
     // The answer to HEAD has no body.
     if (!isHtml || response.body === null) return response
     const html = await response.text()
-    if (!failures.some((failure) => html.includes(failure))) return page(html, response, nonce)
+    const hasFailed = failures.some((failure) => html.includes(failure))
+    if (!hasFailed) return pageResponse(html, response, nonce)
     logFailure(request, 'The page could not be rendered; the line above says why.')
   } catch (error) {
     if (request.signal.aborted) throw error
@@ -45,19 +46,17 @@ async function render(request: Request, nonce: string | undefined): Promise<Resp
   try {
     const fallback = new Request(request.url, { headers: { accept: 'text/html' } })
     const response = await handle(fallback, { context: { ...context, pageFailed: true } })
-    return page(await response.text(), response, nonce)
+    return pageResponse(await response.text(), response, nonce)
   } catch (error) {
     logFailure(request, describeError(error))
     return new Response(serverErrorMessage, { status: 500 })
   }
 }
 
-function page(html: string, response: Response, nonce: string | undefined): Response {
+function pageResponse(html: string, response: Response, nonce: string | undefined): Response {
   // In development Vite serves unbundled code.
-  return new Response(
-    import.meta.env.DEV ? html : bootInline(linkInlineStyles(html), nonce),
-    response,
-  )
+  const body = import.meta.env.DEV ? html : bootInline(linkInlineStyles(html), nonce)
+  return new Response(body, response)
 }
 
 function logFailure(request: Request, error: string) {
