@@ -8,12 +8,11 @@ import {
   checkMethod,
   checkType,
   isOwnOrigin,
-  isSafe,
 } from './platform/request-checks'
 import { unexpectedErrorMessage } from './submissions/outcome'
 import { answerPostedForm } from './submissions/posted-form.server'
 
-const method = createMiddleware().server(({ request, pathname, handlerType, next }) => {
+const refuseMethod = createMiddleware().server(({ request, pathname, handlerType, next }) => {
   const allowed = handlerType === 'serverFn' ? ['POST'] : methodsOf(pathname)
   return checkMethod(request, allowed) ?? next()
 })
@@ -26,36 +25,34 @@ function methodsOf(pathname: string): string[] | undefined {
 }
 
 /** CSRF protection: posted forms and server functions are accepted from this site's own pages only. */
-const sameOrigin = createCsrfMiddleware({
-  filter: ({ request }) => !isSafe(request),
+const refuseOrigin = createCsrfMiddleware({
+  // GET and HEAD change nothing (RFC 9110, 9.2.1).
+  filter: ({ request }) => !['GET', 'HEAD'].includes(request.method),
   // Used only for browsers that send no Sec-Fetch-Site, such as Safari before 16.4.
   origin: (origin, { request }) => isOwnOrigin(origin, request),
 })
 
-const length = createMiddleware().server(({ request, next }) => checkLength(request) ?? next())
-
-const contentType = createMiddleware().server(
-  ({ request, handlerType, next }) => checkType(request, handlerType) ?? next(),
+const refuseBody = createMiddleware().server(
+  ({ request, handlerType, next }) =>
+    checkLength(request) ?? checkType(request, handlerType) ?? next(),
 )
 
 /** 400 for a call that reaches no server function. Start would answer 500 and print a stack. */
-const reachesFunction = createMiddleware().server(
-  async ({ request, handlerType, context, next }) => {
-    if (handlerType !== 'serverFn') return next()
-    const unreadable = await checkJson(request)
-    if (unreadable) return unreadable
-    try {
-      const result = await next()
-      return context.call.reached || result.response.status < 500 ? result : badRequest()
-    } catch (error) {
-      if (context.call.reached) throw error
-      return badRequest()
-    }
-  },
-)
+const refuseBadCall = createMiddleware().server(async ({ request, handlerType, context, next }) => {
+  if (handlerType !== 'serverFn') return next()
+  const unreadable = await checkJson(request)
+  if (unreadable) return unreadable
+  try {
+    const result = await next()
+    return context.call.reached || result.response.status < 500 ? result : badRequest()
+  } catch (error) {
+    if (context.call.reached) throw error
+    return badRequest()
+  }
+})
 
 /** Submits a form that the browser posted to a page. The page's loader gets the outcome. */
-const postedForm = createMiddleware().server(async ({ request, handlerType, pathname, next }) =>
+const submitForm = createMiddleware().server(async ({ request, handlerType, pathname, next }) =>
   handlerType === 'router' && request.method === 'POST' && pageAt(pathname)
     ? next({ context: { posted: await answerPostedForm(request) } })
     : next(),
@@ -73,6 +70,6 @@ const maskErrors = createMiddleware({ type: 'function' }).server(async ({ next, 
 })
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [method, sameOrigin, length, contentType, reachesFunction, postedForm],
+  requestMiddleware: [refuseMethod, refuseOrigin, refuseBody, refuseBadCall, submitForm],
   functionMiddleware: [maskErrors],
 }))

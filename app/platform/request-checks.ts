@@ -9,11 +9,6 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 /** Each request's copy. In Node 22.19 and 24.0 a request loses its body when its copy is garbage collected. */
 const copies = new WeakMap<Request, Request>()
 
-/** Whether the method is safe, which means that the request changes nothing (RFC 9110, 9.2.1). */
-export function isSafe({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
 /** Whether an origin is the site's own: that of the request or, behind a proxy that terminates TLS, the public one. */
 export function isOwnOrigin(origin: string, { url }: Request): boolean {
   return [url, addresses.site].some((address) => origin === new URL(address).origin)
