@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { InlineSource, InlineSources } from './csp.ts'
+import type { InlineSources } from './csp.ts'
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
@@ -27,8 +27,8 @@ export function inlineSources(html: string): InlineSources {
   return { scripts: hashes(inlineScripts(html)), styles: hashes(inlineStyles(html)) }
 }
 
-function hashes(texts: string[]): InlineSource[] {
-  return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'` as const)
+function hashes(texts: string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
 const forbidden: Record<string, RegExp> = {

@@ -1,4 +1,4 @@
-import { filePolicy, type InlineSource, type InlineSources, pagePolicy, textPolicy } from './csp.ts'
+import { filePolicy, type InlineSources, pagePolicy, textPolicy } from './csp.ts'
 
 /** Header values by lowercase name. */
 export type HeaderFields = Record<string, string>
@@ -63,7 +63,7 @@ export function renderedFields(
   contentType: string | null,
   nonce: string | undefined,
 ): HeaderFields {
-  const sources: InlineSource[] = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+  const sources = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const isPage = contentType?.startsWith('text/html')
   return {
     ...commonFields,
