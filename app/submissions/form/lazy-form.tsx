@@ -2,14 +2,22 @@ import { type ComponentType, memo, Suspense, use, useEffect, useState } from 're
 import { loadPageCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
 
-const interactions = ['focusin', 'input', 'pointerover', 'touchstart']
-
 export function formId(name: FormName): string {
   return `${name}-form`
 }
 
 /** The form that the server rendered, and what had focus, by form. React may discard it before its code is loaded. */
 export const serverRendered = new Map<FormName, { form: HTMLElement; focused: string }>()
+
+/** @returns stops listening */
+function onInteraction(listener: (event: Event) => void): () => void {
+  const listening = new AbortController()
+  // On the window, because at the document React stops the events of elements that are not hydrated yet.
+  const options = { capture: true, passive: true, signal: listening.signal }
+  for (const type of ['focusin', 'input', 'pointerover', 'touchstart'])
+    addEventListener(type, listener, options)
+  return () => listening.abort()
+}
 
 /**
  * A lazy form: its code is loaded when the visitor begins to use it. Until then the browser can post it. React hydrates it
@@ -21,7 +29,7 @@ export function lazyForm<Props extends object>(
 ) {
   let Form: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  let watch: AbortController | undefined
+  let stopListening: (() => void) | undefined
   let markLoaded = () => {}
   /** Resolves when the code is loaded, whoever has loaded it. */
   const loaded = new Promise<void>((resolve) => {
@@ -37,7 +45,7 @@ export function lazyForm<Props extends object>(
     loading ??= loadPageCode(importForm).then(
       (code) => {
         Form = code
-        watch?.abort()
+        stopListening?.()
         markLoaded()
       },
       (error) => {
@@ -48,20 +56,15 @@ export function lazyForm<Props extends object>(
     return loading
   }
 
+  const tryToLoad = () => void load().catch(() => {})
+
   /** Loads the code at the visitor's first interaction with the form. After a failure it tries again at the next one. */
-  function loadOnInteraction(): void {
-    if (watch) return
-    const listening = new AbortController()
-    watch = listening
-    const form = document.getElementById(formId(name))
-    const tryToLoad = () => load().catch(() => {})
-    const notice = ({ target }: Event) => {
-      if (!form?.isConnected) listening.abort()
+  function loadOnInteraction(form: HTMLElement | null): void {
+    if (stopListening) return
+    stopListening = onInteraction(({ target }) => {
+      if (!form?.isConnected) stopListening?.()
       else if (target instanceof Node && form.contains(target)) tryToLoad()
-    }
-    // On the window, because at the document React stops the events of elements that are not hydrated yet.
-    const options = { capture: true, passive: true, signal: listening.signal }
-    for (const type of interactions) addEventListener(type, notice, options)
+    })
     if (form?.matches(':hover, :focus-within')) tryToLoad()
   }
 
@@ -69,7 +72,7 @@ export function lazyForm<Props extends object>(
   function FormOnceLoaded(props: Props) {
     const form = document.getElementById(formId(name))
     if (form) serverRendered.set(name, { form, focused: document.activeElement?.id ?? '' })
-    loadOnInteraction()
+    loadOnInteraction(form)
     use(loaded)
     return Form && <Form {...props} />
   }
@@ -77,13 +80,9 @@ export function lazyForm<Props extends object>(
   /** Is mounted only where React discarded the server-rendered form, because something had changed the page before. */
   function Discarded() {
     useEffect(() => {
-      const mounted = new AbortController()
-      const tryToLoad = () => load().catch(() => {})
       tryToLoad()
       // After a failure any interaction tries again, because there is no form to interact with.
-      const options = { passive: true, signal: mounted.signal }
-      for (const type of interactions) addEventListener(type, tryToLoad, options)
-      return () => mounted.abort()
+      return onInteraction(tryToLoad)
     }, [])
     return null
   }
