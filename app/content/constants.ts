@@ -8,5 +8,5 @@ export const privacyEffectiveDate = 'May 10th, 2024'
 /** In CSS pixels. The link to the top is shown below this scroll position. */
 export const scrollToTopThreshold = 100
 /** After this time the code of a page or a form counts as not loaded. */
-export const pageCodeTimeoutMs = 120_000
+export const codeTimeoutMs = 120_000
 export const countries = ['US', 'CA', 'EU'] as const

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loadPageCode } from './load-code'
+import { loadCode } from './load-code'
 
 const gone = new Response('', { status: 404 })
 const page = new Response('<p>Welcome</p>', { headers: { 'content-type': 'text/html' } })
@@ -18,7 +18,7 @@ test.each<[string, string, () => Promise<Response>]>([
   ['out of reach', 'error', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('page code that is %s: %s', async (_, type, respond) => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
-  const loaded = loadPageCode(notImported)
+  const loaded = loadCode(notImported)
   await expect(loaded).rejects.toThrow(`Loading chunk failed (${type})`)
   const [[url, init] = []] = fetching.mock.calls
   expect(String(url)).toMatch(/\/about-abc\.js$/)
@@ -28,7 +28,7 @@ test.each<[string, string, () => Promise<Response>]>([
 test('page code has 120 seconds, the request for the reason of a failure included', async () => {
   vi.useFakeTimers()
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}))
-  const loaded = expect(loadPageCode(notImported)).rejects.toThrow('(timeout)')
+  const loaded = expect(loadCode(notImported)).rejects.toThrow('(timeout)')
   await vi.advanceTimersByTimeAsync(120_000)
   await loaded
 })

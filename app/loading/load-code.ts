@@ -1,13 +1,13 @@
-import { pageCodeTimeoutMs } from '~/content/constants'
+import { codeTimeoutMs } from '~/content/constants'
 
-/** The code of a page or a form did not load: its file no longer exists, it took too long, or anything else went wrong. */
-export class PageCodeError extends Error {
-  override name = 'PageCodeError'
+/** The code of a page or a form did not load: its file is gone, it took too long, or anything else went wrong. */
+export class CodeError extends Error {
+  override name = 'CodeError'
   readonly type: 'missing' | 'timeout' | 'error'
   /** The server answers, so the network is not the cause. */
   readonly online: boolean
 
-  constructor(type: PageCodeError['type'], cause?: unknown, online = false) {
+  constructor(type: CodeError['type'], cause?: unknown, online = false) {
     super(`Loading chunk failed (${type})`, { cause })
     this.type = type
     this.online = online
@@ -16,25 +16,25 @@ export class PageCodeError extends Error {
 
 /** Whether code did not load because the server did not answer. */
 export function isOffline(error: unknown): boolean {
-  return error instanceof PageCodeError && error.type === 'error' && !error.online
+  return error instanceof CodeError && error.type === 'error' && !error.online
 }
 
 let failed = false
 
 /** Whether any code has failed to load since the document was loaded. */
-export function pageCodeFailed(): boolean {
+export function codeHasFailed(): boolean {
   return failed
 }
 
 /**
  * Loads code by a dynamic import, with a deadline.
  *
- * @throws {PageCodeError}
+ * @throws {CodeError}
  */
-export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PageCodeError('timeout')), pageCodeTimeoutMs)
+    timer = setTimeout(() => reject(new CodeError('timeout')), codeTimeoutMs)
   })
   const code = load().catch(async (error) => {
     throw await diagnose(error)
@@ -49,36 +49,36 @@ export async function loadPageCode<Code>(load: () => Promise<Code>): Promise<Cod
   }
 }
 
-/** The URL of the last style sheet that failed. Vite loads the styles of a chunk through a `<link>`, before the chunk. */
+/** The URL of the last style sheet that failed. Vite loads the styles of code through a `<link>`, before the code. */
 let failedStyles: string | undefined
 
 if (typeof document !== 'undefined') {
-  const note = ({ target }: Event) => {
+  const rememberStyles = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement) failedStyles = target.href
   }
-  addEventListener('error', note, true)
+  addEventListener('error', rememberStyles, true)
 }
 
 /**
  * The browser does not say why an import failed, so this requests the file once more: a 404, or an HTML page in its place,
  * means that a new deployment removed it. The build adds `address` to the error (see `guardPageCode`).
  */
-async function diagnose(cause: unknown): Promise<PageCodeError> {
+async function diagnose(cause: unknown): Promise<CodeError> {
   const address = cause instanceof Error && 'address' in cause ? cause.address : failedStyles
-  if (typeof address !== 'string') return new PageCodeError('error', cause)
+  if (typeof address !== 'string') return new CodeError('error', cause)
   const url = new URL(address, import.meta.url)
   const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (!response) return new PageCodeError('error', cause)
+  if (!response) return new CodeError('error', cause)
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)
-  return new PageCodeError(gone ? 'missing' : 'error', cause, true)
+  return new CodeError(gone ? 'missing' : 'error', cause, true)
 }
 
 const reloadedKey = 'page-code-reloaded'
 
 /** Reloads the document, once for each deployment, when a new one has removed the code. */
 export function reloadForMissingCode(error: unknown): void {
-  if (!(error instanceof PageCodeError) || error.type !== 'missing') return
+  if (!(error instanceof CodeError) || error.type !== 'missing') return
   // The name of this file changes with each deployment.
   const reloaded = `${location.href} ${import.meta.url}`
   try {

@@ -3,7 +3,7 @@ import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { language } from '~/content/constants'
-import { pageCodeFailed } from '~/loading/load-code'
+import { codeHasFailed } from '~/loading/load-code'
 import { dialogCommands } from './dialog-commands'
 
 /** Hydrates the page with the router's own `hydrate`. Start's would add a serializer for more than plain data. */
@@ -17,7 +17,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   const router = getRouter()
   await hydrate(router)
   // A page whose code did not load stays as the server rendered it: readable, with working links and forms.
-  if (pageCodeFailed() || isTranslated()) return
+  if (codeHasFailed() || isTranslated()) return
   const stop = router.subscribe('onRendered', () => {
     stop()
     // From here on the router follows the history. The boot script did.

@@ -1,4 +1,4 @@
-import { PageCodeError } from '~/loading/load-code'
+import { CodeError } from '~/loading/load-code'
 import { pageAt } from '~/pages'
 import { ContactForm, NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { FormName, PostedForm } from '~/submissions/posted-form'
@@ -22,7 +22,7 @@ async function loadForm(name: FormName) {
     await forms[name].load()
   } catch (error) {
     // If the server does not answer, a page is shown without the newsletter form, which comes as soon as it can.
-    const silent = error instanceof PageCodeError && !error.online
+    const silent = error instanceof CodeError && !error.online
     if (!silent || name !== 'newsletter') throw error
   }
 }

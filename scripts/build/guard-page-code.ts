@@ -7,7 +7,7 @@ const pageImport = /\bimport\((["'])([^"']+\?tsr-split=[^"']+)\1\)/g
 const lateImport = /\bimport\(([`"'][^`"']+\.js[`"'])\)/g
 
 /**
- * Wraps each import of a page's code in `loadPageCode`, and adds the file's path to the error of a failed dynamic import,
+ * Wraps each import of a page's code in `loadCode`, and adds the file's path to the error of a failed dynamic import,
  * because Safari's error does not contain it.
  */
 export function guardPageCode(): Plugin {
@@ -20,9 +20,9 @@ export function guardPageCode(): Plugin {
       if (code.search(pageImport) === -1) return null
       const wrapped = code.replace(pageImport, (call) => {
         guarded += 1
-        return `__loadPageCode(() => ${call})`
+        return `__loadCode(() => ${call})`
       })
-      const helper = `import { loadPageCode as __loadPageCode } from '~/loading/load-code'\n`
+      const helper = `import { loadCode as __loadCode } from '~/loading/load-code'\n`
       return { code: helper + wrapped, map: null }
     },
     renderChunk(code) {

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useState } from 'react'
-import { loadPageCode } from '~/loading/load-code'
+import { loadCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
 
 export function formId(name: FormName): string {
@@ -39,10 +39,10 @@ export function lazyForm<Props extends object>(
   /**
    * Loads the form's code, once. Route loaders await it before a page with the form is rendered.
    *
-   * @throws {PageCodeError}
+   * @throws {CodeError}
    */
   function load(): Promise<void> {
-    loading ??= loadPageCode(importForm).then(
+    loading ??= loadCode(importForm).then(
       (code) => {
         Form = code
         stopListening?.()

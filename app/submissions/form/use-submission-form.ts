@@ -2,7 +2,7 @@ import { createFormHook } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { errorTitlePrefix } from '~/content/errors'
-import { loadPageCode, PageCodeError } from '~/loading/load-code'
+import { CodeError, loadCode } from '~/loading/load-code'
 import { useDelayed } from '~/loading/use-delayed'
 import { draftFrom, type FormSchema } from '../draft'
 import { check, outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../outcome'
@@ -23,8 +23,8 @@ const slowAfterMs = 5000
 /** In milliseconds. Longer than the longest `API_TIMEOUT_MS`, a minute, after which the server answers. */
 const sendTimeoutMs = 75_000
 
-/** What was typed, and what was being sent, on pages that the visitor has left by script. */
-const leftBehind = new Map<FormName, { draft: unknown; sent: Sent | undefined }>()
+/** What was typed, and what was being sent, when the visitor left a page by script. The next page's form goes on with it. */
+const leftForms = new Map<FormName, { draft: unknown; sent: Sent | undefined }>()
 type Sent = { draft: unknown; result: Promise<SubmissionOutcome> }
 
 type SubmissionFormOptions<Schema extends FormSchema> = {
@@ -46,8 +46,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
   loadSend,
 }: SubmissionFormOptions<Schema>) {
   const element = useRef<HTMLFormElement>(null)
-  // What was left behind is newer than what was posted before the page was loaded.
-  const [outcome, setOutcome] = useState(() => (leftBehind.has(name) ? undefined : posted?.outcome))
+  // What was typed on a page that was left is newer than what was posted before the page was loaded.
+  const [outcome, setOutcome] = useState(() => (leftForms.has(name) ? undefined : posted?.outcome))
   const [sending, setSending] = useState(false)
   const [codeIsLost, setCodeIsLost] = useState(false)
   const preloading = useRef<Promise<unknown>>(undefined)
@@ -68,7 +68,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
       return showResult({ draft, result: send(draft).catch(() => unexpectedFailure) })
     },
   })
-  const fill = (draft: unknown) =>
+  const setValues = (draft: unknown) =>
     form.reset(draft as typeof defaultValues, { keepDefaultValues: true })
 
   async function send(draft: v.InferInput<Schema>) {
@@ -97,13 +97,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
     setOutcome(result)
     // What was typed in the meantime was not sent.
     const changed = JSON.stringify(form.state.values) !== JSON.stringify(submitted.draft)
-    if (result.status === 'accepted' && !changed) fill(empty())
+    if (result.status === 'accepted' && !changed) setValues(empty())
   }
 
   function load() {
-    return loadPageCode(loadSend).catch((error) => {
+    return loadCode(loadSend).catch((error) => {
       // A new deployment removed it, or this browser never requests code again that has failed once, or waits for it still.
-      const lost = error instanceof PageCodeError && (error.online || error.type === 'timeout')
+      const lost = error instanceof CodeError && (error.online || error.type === 'timeout')
       if (lost) setCodeIsLost(true)
       throw error
     })
@@ -115,14 +115,14 @@ export function useSubmissionForm<Schema extends FormSchema>({
     })
   }
 
-  /** Continues with what was left behind or, the first time, with what was typed before hydration. */
-  const resume = useEffectEvent(() => {
-    const { draft, sent: pending } = leftBehind.get(name) ?? {}
+  /** Fills the form in again: as it was left or, the first time, as it was before hydration. */
+  const restore = useEffectEvent(() => {
+    const { draft, sent: pending } = leftForms.get(name) ?? {}
     // React replaces a form that a translation or an extension has changed. What was typed before is in the old one.
     const before = serverRendered.get(name)
     serverRendered.delete(name)
     const typedIn = before?.form instanceof HTMLFormElement ? before.form : element.current
-    fill(draft ?? draftFrom(schema, new FormData(typedIn ?? undefined)))
+    setValues(draft ?? draftFrom(schema, new FormData(typedIn ?? undefined)))
     if (pending) showResult(pending)
     if (before?.focused && document.activeElement === document.body)
       document.getElementById(before.focused)?.focus({ preventScroll: true })
@@ -131,9 +131,9 @@ export function useSubmissionForm<Schema extends FormSchema>({
   // others with their empty state. And those of a page that is left are cleaned up before those of the next page run.
   useLayoutEffect(() => {
     path.current = location.pathname
-    resume()
+    restore()
     return () => {
-      leftBehind.set(name, { draft: form.state.values, sent: sent.current })
+      leftForms.set(name, { draft: form.state.values, sent: sent.current })
       sent.current = undefined
     }
   }, [name, form])
