@@ -64,14 +64,14 @@ export function clientBundle(): Plugin[] {
       environments: { client },
     }),
   }
-  return [bundle, stylesKept, biographyApart, classesApart, inlineScript]
+  return [bundle, keepStyles, splitBiography, importClassesByName, inlineScript]
 }
 
 const isClient = ({ name }: { name: string }) => name === 'client'
 
 /** Keeps the styles of classes whose names `inlineConst` has written elsewhere, and of forms whose code is lazy. */
-const stylesKept: Plugin = {
-  name: 'styles-kept',
+const keepStyles: Plugin = {
+  name: 'keep-styles',
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: isClient,
@@ -83,8 +83,8 @@ const stylesKept: Plugin = {
 
 /** For the about page `firm.ts` is a module of its own, so that the other pages do not load the biography. */
 let biographies = 0
-const biographyApart: Plugin = {
-  name: 'biography-apart',
+const splitBiography: Plugin = {
+  name: 'split-biography',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: isClient,
@@ -103,17 +103,15 @@ const biographyApart: Plugin = {
 }
 
 /** Imports classes one by one instead of as an object, so that the bundler leaves out unused names: 0.4 KB less on `/`. */
-const classesApart: Plugin = {
-  name: 'classes-apart',
+const importClassesByName: Plugin = {
+  name: 'import-classes-by-name',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: isClient,
   transform: {
     filter: { id: /\.tsx(?:\?|$)/, code: '.module.css' },
-    handler: (code) => ({
-      code: code.replaceAll(/import (\w+) from (?='[^']+\.module\.css')/g, 'import * as $1 from '),
-      map: null,
-    }),
+    handler: (code) =>
+      code.replaceAll(/import (\w+) from (?='[^']+\.module\.css')/g, 'import * as $1 from '),
   },
 }
 
@@ -127,7 +125,7 @@ const inlineScript: Plugin = {
       const minified = minifySync(id, code, { module: true }).code
       const [, text, name] = minified.match(/^export (function (\w+)\(.*\})\s*;?$/s) ?? []
       if (!text) this.error(`Expected one exported function in ${id}: ${minified}`)
-      return { code: `export const ${name} = ${JSON.stringify(text)}`, map: null }
+      return `export const ${name} = ${JSON.stringify(text)}`
     },
   },
 }

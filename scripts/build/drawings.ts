@@ -71,7 +71,7 @@ export function drawings(): Plugin {
     },
     transform: {
       filter: { id: /\/global\.css$/ },
-      handler: (code) => ({ code: code + lightOnly(), map: null }),
+      handler: (code) => code + lightOnly(),
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
