@@ -4,7 +4,7 @@ import { language } from '~/content/constants'
 import { firm } from '~/content/firm'
 import sans from '~/design-system/fonts/instrument-sans.woff2'
 import serif from '~/design-system/fonts/newsreader.woff2'
-import { letterhead } from './Letterhead'
+import { Letterhead } from './Letterhead'
 
 // The build evaluates the condition and drops the import.
 const DevelopmentTools = import.meta.env.DEV ? lazy(() => import('./DevelopmentTools')) : undefined
@@ -26,7 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        {letterhead()}
+        <Letterhead />
         {children}
         {DevelopmentTools && (
           <ClientOnly>

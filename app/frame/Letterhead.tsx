@@ -3,7 +3,7 @@ import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
 
 /** The offices, for print only. React leaves elements of the body alone that only the server has rendered. */
-export const letterhead = createIsomorphicFn().server(() => (
+export const Letterhead = createIsomorphicFn().server(() => (
   <address hidden>
     {offices.map(({ city, address, locality, telephone }) => (
       <p key={city}>{`${address.street}\n${locality}\n${telephone}`}</p>

@@ -8,23 +8,21 @@ import { ScrollToTop, TopAnchor } from '~/frame/scroll-to-top/ScrollToTop'
 import { SiteFooter } from '~/frame/site-footer/SiteFooter'
 import { SiteHeader } from '~/frame/site-header/SiteHeader'
 
-const mainId = 'main'
-
 /** The frame around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <>
       <TopAnchor />
-      <SkipLink href={`#${mainId}`}>{site.skip}</SkipLink>
+      <SkipLink href="#main">{site.skip}</SkipLink>
       <SiteHeader />
-      <main id={mainId} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
         <ScrollToTop pathname={pathname} />
       </main>
       <SiteFooter />
       <NavigationProgress />
-      <RouteAnnouncer mainId={mainId} />
+      <RouteAnnouncer />
     </>
   )
 }
