@@ -1,13 +1,13 @@
-import { chief, firm } from './firm.ts'
+import { ceo as facts, firm } from './firm.ts'
 
 /** The CEO's profile. */
 export const ceo = {
-  name: chief.name,
-  role: chief.role,
-  ...chief.portrait,
-  shortBio: chief.shortBio,
+  name: facts.name,
+  role: facts.role,
+  ...facts.portrait,
+  shortBio: facts.shortBio,
   /** Paragraphs with an empty line between them. */
-  bio: [chief.shortBio, ...chief.moreBio].join('\n\n'),
+  bio: [facts.shortBio, ...facts.moreBio].join('\n\n'),
   // The fields of the specification.
 } satisfies Record<'name' | 'role' | 'imageUrl' | 'imageAlt' | 'shortBio' | 'bio', string>
 
@@ -55,7 +55,7 @@ export const about = {
   quote: {
     folio: { number: '320', label: 'From our CEO' },
     heading: 'A word from our CEO',
-    text: chief.quote,
+    text: facts.quote,
   },
   difference: {
     folio: { number: '330', label: 'Difference' },

@@ -36,7 +36,7 @@ export const firm = {
   email: placeholder('office@eggrock.example'),
 }
 
-export const chief = {
+export const ceo = {
   /** The chief executive's name. On the about page, under the quote and over the biography. */
   name: placeholder('Eleanor Whitcomb'),
   /** The chief executive's title. On the about page, under the name. */

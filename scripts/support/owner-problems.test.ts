@@ -8,7 +8,7 @@ const [lynn, boston] = firm.offices
 const withFirm = (change: object) => ({ firm: { ...firm.firm, ...change } })
 const withLynn = (change: object) => ({ offices: [{ ...lynn, ...change }, boston] })
 const withPortrait = (change: object) => ({
-  chief: { ...firm.chief, portrait: { ...photograph, ...change } },
+  ceo: { ...firm.ceo, portrait: { ...photograph, ...change } },
 })
 const withExpiry = (expires: string) => ({ securityReports: { ...firm.securityReports, expires } })
 
@@ -32,12 +32,12 @@ test.each<[problem: string, change: object]>([
   ['firm.email must end in a whole domain', withFirm({ email: 'office@quimby' })],
   ['securityReports.expires must be a day that exists', withExpiry('2027-02-31T00:00:00Z')],
   ['securityReports.expires must be a date with a time', withExpiry('10/31/2027')],
-  ['chief is missing. Add it: a name, a colon, the value and a comma.', { chief: undefined }],
-  ['chief.moreBio must be a list', { chief: { ...firm.chief, moreBio: 'She is kind.' } }],
-  ['chief.portrait.imageUrl must be .* in small letters', withPortrait({ imageUrl: './A.JPG' })],
-  ['chief.portrait.imageUrl must be .* without #', withPortrait({ imageUrl: './team #1.jpg' })],
-  ['chief.portrait.imageUrl must be the name of a photograph in app/content', withPortrait({})],
-  ['chief.portrait.imageUrl .*\n.*imageAlt must .* "Team"', withPortrait({ imageAlt: 'Team' })],
+  ['ceo is missing. Add it: a name, a colon, the value and a comma.', { ceo: undefined }],
+  ['ceo.moreBio must be a list', { ceo: { ...firm.ceo, moreBio: 'She is kind.' } }],
+  ['ceo.portrait.imageUrl must be .* in small letters', withPortrait({ imageUrl: './A.JPG' })],
+  ['ceo.portrait.imageUrl must be .* without #', withPortrait({ imageUrl: './team #1.jpg' })],
+  ['ceo.portrait.imageUrl must be the name of a photograph in app/content', withPortrait({})],
+  ['ceo.portrait.imageUrl .*\n.*imageAlt must .* "Team"', withPortrait({ imageAlt: 'Team' })],
 ])('%s', (problem, change) => {
   const problems = problemsWith(Object.assign({}, firm, change)).join('\n')
   expect(problems).toMatch(new RegExp(`^app/content/firm.ts ${problem}.*$`))

@@ -53,7 +53,7 @@ const factsSchema = v.object({
     area: anyText,
     email: publicMail,
   }),
-  chief: v.strictObject({
+  ceo: v.strictObject({
     name: anyText,
     role: anyText,
     quote: anyText,
@@ -156,7 +156,7 @@ export async function readFacts(): Promise<{ facts?: Facts; problems: string[] }
     const facts = await import('../../app/content/firm.ts')
     const problems = problemsWith(facts)
     if (problems.length > 0) return { problems }
-    const { imageUrl } = facts.chief.portrait
+    const { imageUrl } = facts.ceo.portrait
     if (isDrawing(imageUrl)) return { facts, problems }
     return { facts, problems: await problemsWithPhotograph(join('app/content', imageUrl)) }
   } catch (error) {

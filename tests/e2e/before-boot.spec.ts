@@ -1,5 +1,4 @@
 import { ceo } from '../../app/content/about.ts'
-import { chief } from '../../app/content/firm.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
 import { contactForm, fillIn, hydrateForm } from '../support/forms.ts'
@@ -60,7 +59,7 @@ test('the menu closes at a link to the same page, and on the way back', async ({
 })
 
 // The firm may have none.
-if (chief.moreBio.length > 0) {
+if (ceo.bio !== ceo.shortBio) {
   test('the biography opens and closes, and stays in place as script arrives', async ({ page }) => {
     const arrive = await openWithoutScript(page, '/about')
     const profile = page.getByRole('region', { name: ceo.name, exact: true })

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { about, ceo } from '../../app/content/about.ts'
 import { contact } from '../../app/content/contact.ts'
 import { errors } from '../../app/content/errors.ts'
-import { chief } from '../../app/content/firm.ts'
 import { forms } from '../../app/content/forms.ts'
 import { home } from '../../app/content/home.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
@@ -135,7 +134,7 @@ for (const script of ['without script', 'with script']) {
 }
 
 // The firm may have none.
-if (chief.moreBio.length > 0) {
+if (ceo.bio !== ceo.shortBio) {
   test('the biography opens before script', async ({ visitor }) => {
     visitor.proxy.holdScripts()
     await visitor.load('/about')

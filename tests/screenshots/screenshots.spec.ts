@@ -1,8 +1,7 @@
 /** `npm run screenshots`, after `npm run build`: PNGs of every page and state. `-- --grep contact` takes only some. */
 import type { Page } from 'playwright/test'
-import { about } from '../../app/content/about.ts'
+import { about, ceo } from '../../app/content/about.ts'
 import { errors } from '../../app/content/errors.ts'
-import { chief } from '../../app/content/firm.ts'
 import { receipts } from '../../app/content/receipts.ts'
 import { site } from '../../app/content/site.ts'
 import { canonicalPaths } from '../../app/pages.ts'
@@ -18,7 +17,7 @@ const shots: Record<string, (page: Page) => Promise<unknown>> = {
   'about-biography': async (page) => {
     await page.goto('/about')
     // The firm may have none.
-    if (chief.moreBio.length > 0) await page.getByText(about.profile.more, { exact: true }).click()
+    if (ceo.bio !== ceo.shortBio) await page.getByText(about.profile.more, { exact: true }).click()
   },
   'menu-open': async (page) => {
     await page.goto('/contact')
