@@ -1,5 +1,4 @@
 import process from 'node:process'
-import { setTimeout as wait } from 'node:timers/promises'
 import {
   BroadcastChannel,
   type MessagePort,
@@ -65,21 +64,33 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
   const reportInbox = (error: unknown) =>
     report({ outcome: 'failed', reason: describeInboxError(inboxFile, error) })
 
-  /** Mails that a server has accepted, but that are still in the outbox: the tries by id. They must not be sent again. */
-  const accepted = new Map<string, number>()
-  let sending = true
+  /** A mail that a server has accepted, but that is still in the outbox. It must not be sent again. */
+  let accepted: { id: string; tries: number } | undefined
   let stopping = false
+  let wake = () => {}
+  const isDone = () => stopping && !accepted
   port.on('message', () => {
     stopping = true
-    if (!sending && accepted.size === 0) process.exit()
+    wake()
   })
 
+  /** Waits until something is added to the inbox or the thread is to stop, and no longer than `ms`. */
+  function sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      inboxThread.onmessage = () => setTimeout(wake, afterAnswerMs)
+    })
+  }
+
   function markAccepted(inbox: Inbox) {
-    for (const [id, tries] of accepted) {
-      inbox.markMailed(id)
-      accepted.delete(id)
-      report({ outcome: 'sent', tries })
-    }
+    if (!accepted) return
+    inbox.markMailed(accepted.id)
+    report({ outcome: 'sent', tries: accepted.tries })
+    accepted = undefined
   }
 
   /** @returns milliseconds until the next mail is due, if none is added before */
@@ -103,7 +114,7 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
         report({ outcome: 'failed', tries, reason: describeMailError(error) })
         return 0
       }
-      accepted.set(mail.id, tries)
+      accepted = { id: mail.id, tries }
       markAccepted(inbox)
       return 0
     })
@@ -111,28 +122,14 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
 
   // Whoever restarts the site may have corrected what was wrong.
   await withInbox(inboxFile, async (inbox) => inbox.retryMails()).catch(reportInbox)
-  while (!stopping || accepted.size > 0) {
-    sending = true
+  while (!isDone()) {
     const pause = await sendNext().catch((error) => {
       reportInbox(error)
-      return accepted.size > 0 ? markAgainMs : failedMs
+      return accepted ? markAgainMs : failedMs
     })
-    sending = false
-    const goesOn = !stopping || accepted.size > 0
-    if (goesOn && pause > 0 && (await isAdded(inboxThread, pause))) await wait(afterAnswerMs)
+    if (pause > 0 && !isDone()) await sleep(pause)
   }
   process.exit()
-}
-
-/** Waits until something is added to the inbox, and no longer than `ms`. */
-function isAdded(inboxThread: BroadcastChannel, ms: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ms)
-    inboxThread.onmessage = () => {
-      clearTimeout(timer)
-      resolve(true)
-    }
-  })
 }
 
 /** Keeps the file open until `use` is done, even if somebody moves the file in the meantime. */
