@@ -89,7 +89,7 @@ const files: Record<Exclude<FileRouteTypes['to'], PagePath>, 'build' | 'request'
 export const pagePaths = Object.keys(pages).filter(isPagePath)
 
 /** The pages that search engines list. */
-export const canonicalPaths = pagePaths.filter((path) => pageAt(path)?.canonical === undefined)
+export const canonicalPaths = pagePaths.filter((path) => !('canonical' in pages[path]))
 
 /** The paths that are rendered once, at build. */
 export const prerenderedPaths: readonly string[] = [

@@ -32,13 +32,12 @@ export function readVariables<Schema extends v.ObjectSchema<v.ObjectEntries, und
   const parsed = v.safeParse(schema, Object.fromEntries(set), { abortPipeEarly: true })
   if (parsed.success) return parsed.output
   const lines = parsed.issues.map((issue) => {
-    const name = v.getDotPath(issue)
-    const example = Object.entries(examples).find(([key]) => key === name)?.[1]
+    const name = v.getDotPath(issue) as keyof typeof examples
     // The text before an @ may contain a password, and so may a mail server's address that has no @.
     const value = JSON.stringify(issue.input).replace(/".*@|smtps?:.+(?=")/i, (secret) =>
       secret.endsWith('@') ? '"…@' : '…',
     )
-    return `  ${name} ${issue.message}. It is ${value}. Example: ${name}=${example}`
+    return `  ${name} ${issue.message}. It is ${value}. Example: ${name}=${examples[name]}`
   })
   throw new ConfigurationError(`These variables cannot be used:\n${lines.join('\n')}`)
 }

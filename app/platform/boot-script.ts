@@ -5,7 +5,7 @@ import { dialogCommands } from './dialog-commands'
  * The inline script that makes dialogs work and loads the page's code later. Inline saves a round trip. `'strict-dynamic'`
  * trusts what this script loads (see `pagePolicy`).
  */
-export function bootScript(scripts: [string, ...string[]]): string {
+export function bootScript(scripts: readonly string[]): string {
   // HTML ends a script at the first `</script`, even inside a string.
   const script = `(${dialogCommands})();(${boot})(${JSON.stringify(scripts)})`
   return script.replaceAll('</', '<\\/')
@@ -26,9 +26,8 @@ const preloadLink = /<link [^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>
 export function bootInline(html: string, nonce: string | undefined): string {
   const [element, entry] = html.match(entryElement) ?? []
   if (!element || !entry) throw new Error('The router no longer writes the entry as <script src>.')
-  const imports = [...html.matchAll(preloadLink)].flatMap(([, path]) => path ?? [])
-  const scripts: [string, ...string[]] = [entry, ...imports.filter((path) => path !== entry)]
+  const imports = Array.from(html.matchAll(preloadLink), ([, path = '']) => path)
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
-  const script = `<script${attribute}>${bootScript(scripts)}</script>`
+  const script = `<script${attribute}>${bootScript([...new Set([entry, ...imports])])}</script>`
   return html.replaceAll(preloadLink, '').replace(element, () => script)
 }

@@ -12,10 +12,10 @@ type TrustedTypes = {
  *
  * @param scripts paths of the page's code: its entry first, then the entry's imports
  */
-export function boot(scripts: [string, ...string[]]): void {
+export function boot(scripts: readonly string[]): void {
   // Until the router is running, the browser positions the page. On a reload Firefox would keep the router's setting.
   history.scrollRestoration = 'auto'
-  const [entry] = scripts
+  const [entry = ''] = scripts
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
   // React and the router write data scripts and the page's styles through `innerHTML`. This policy allows text without
   // `<`, an empty script element, the styles that are in the page already, and code from the build's own folder. The

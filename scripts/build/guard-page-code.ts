@@ -17,11 +17,11 @@ export function guardPageCode(): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code) {
-      if (code.search(pageImport) === -1) return null
       const wrapped = code.replace(pageImport, (call) => {
         guarded += 1
         return `__loadCode(() => ${call})`
       })
+      if (wrapped === code) return null
       const helper = `import { loadCode as __loadCode } from '~/loading/load-code'\n`
       return { code: helper + wrapped, map: null }
     },

@@ -6,11 +6,11 @@ const minSize = 1024
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/
 
-/** Quality 4 takes twice the time and saves 6 % of the bytes. The default window of 4 MB would take most of the time. */
+/** Quality 4 takes twice the time and saves 6% of the bytes. The default window of 4 MB would take most of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 const compress: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
-  br: (body: Uint8Array) => promisify(brotliCompress)(body, { params }),
+  br: (body) => promisify(brotliCompress)(body, { params }),
   gzip: promisify(gzip),
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import Negotiator from 'negotiator'
 import { useNitroApp } from 'nitro/app'
 import type { NodeHttp1Handler } from 'srvx'
@@ -26,14 +26,10 @@ export function listener(): RequestListener {
     const response = await files.keep(request, await app.fetch(request))
     return compressed(response, request.headers.get('accept-encoding') ?? '')
   }) as NodeHttp1Handler
-  return (request, response) => {
-    const coding = codingFor(request)
+  return async (request, response) => {
+    const [coding = 'identity'] = new Negotiator(request).encodings(codings, { preferred: codings })
     if (files.answer(request, response, coding)) return
     request.headers['accept-encoding'] = coding
-    answer(request, response)
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
     try {
       await handle(request, response)
     } catch (error) {
@@ -43,8 +39,4 @@ export function listener(): RequestListener {
       response.end()
     }
   }
-}
-
-function codingFor(request: IncomingMessage): string {
-  return new Negotiator(request).encodings(codings, { preferred: codings })[0] ?? 'identity'
 }
