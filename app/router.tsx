@@ -40,7 +40,7 @@ export function getRouter() {
     // In Chromium a smooth scroll would go on in the next page.
     scrollTo({ top: scrollY, behavior: 'instant' })
   })
-  // The next page opens at its top, and scrolls from there to the section. It would begin at the position of the last page.
+  // Opens the next page at its top, to scroll to the section from there. Otherwise it would start where the last page was.
   router.subscribe('onBeforeRouteMount', ({ pathChanged, toLocation }) => {
     if (navigated && pathChanged && toLocation.hash) scrollTo({ top: 0, behavior: 'instant' })
   })

@@ -30,7 +30,7 @@ export function boot(scripts: readonly string[]): void {
 
   const append = (tag: 'link' | 'script', attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
-  /** Runs something at the first event of one of these types. */
+  /** Calls `run` at the first event of any of these types. */
   const once = (types: string[], run: (event: Event) => void) => {
     const listeners = new AbortController()
     const options = { capture: true, passive: true, signal: listeners.signal }
@@ -49,8 +49,8 @@ export function boot(scripts: readonly string[]): void {
       once(['pointerup', 'pointercancel'], hydrate)
     else hydrate()
   })
-  // After a reload, the way back may lead to a page that the router had put into the history. This ends when the router is
-  // running (`hydratePage`).
+  // After a reload, going back may lead to a page that the router had put into the history. Once the router runs, it takes
+  // over (`hydratePage`).
   const { pathname } = location
   self.onpopstate = ({ state }) => {
     if (pathname === location.pathname) return

@@ -11,13 +11,13 @@ export function dialogCommands() {
       dialog.close()
       dialog.hidePopover?.()
     }
-    // Firefox is at the top until the next frame, because the page can scroll again, and the router would remember that.
+    // Now the page can scroll again. Until the next frame Firefox has it at its top, and the router would remember that.
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
   }
   addEventListener('popstate', closeAll)
-  // From this width on the header has the links of the menu.
+  // From this width up, the header has the menu's links.
   matchMedia('(min-width: 58rem)').addEventListener('change', closeAll)
-  // While capturing, so that a menu is closed before the router moves focus to a section outside of it.
+  // In the capture phase, so that a menu is closed before the router moves focus to a section outside of it.
   const onClick = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y } = event
     if (!(target instanceof Element)) return

@@ -20,7 +20,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   if (codeHasFailed() || isTranslated()) return
   const stop = router.subscribe('onRendered', () => {
     stop()
-    // From here on the router follows the history. The boot script did.
+    // From here on the router follows the history, not the boot script.
     self.onpopstate = null
   })
   startTransition(() => {
@@ -38,7 +38,7 @@ function isTranslated(): boolean {
   return document.documentElement.lang !== language || document.querySelector('body font') !== null
 }
 
-/** The router leaves it to the browser to position a page from the back/forward cache. WebKit puts it at its top. */
+/** The router lets the browser position a page from the back/forward cache, but WebKit shows the top of it. */
 function keepScrollPosition() {
   let left = 0
   addEventListener('pagehide', () => {

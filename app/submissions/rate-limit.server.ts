@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 const windowMs = 10 * 60 * 1000
-/** Bounds the memory. With more, the address whose window ends first is forgotten. */
+/** Bounds the memory: past this, the address whose window ends first is forgotten. */
 const maxAddresses = 10_000
 
 /** The rate limit, in windows of ten minutes. All have the same length, so the oldest entry of the map ends first. */

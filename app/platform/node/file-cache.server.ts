@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 
 /**
- * Caches whole responses in memory, in each content coding that was requested: those of the build's own files only, so that
- * a response for one visitor is never sent to another.
+ * Caches whole responses in memory, one for each content coding that was requested. Only the build's own files are cached,
+ * so that a response for one visitor is never sent to another.
  */
 export class FileCache {
   readonly #isFile: (path: string) => boolean

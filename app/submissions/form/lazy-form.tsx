@@ -68,7 +68,7 @@ export function lazyForm<Props extends object>(
     if (form?.matches(':hover, :focus-within')) tryToLoad()
   }
 
-  /** Is rendered on a page that the server rendered. Before any other, a route loader has loaded the code. */
+  /** For a page that the server rendered. For any other, the route's loader has loaded the code already. */
   function FormOnceLoaded(props: Props) {
     const form = document.getElementById(formId(name))
     if (form) serverRendered.set(name, { form, focused: document.activeElement?.id ?? '' })
@@ -77,7 +77,7 @@ export function lazyForm<Props extends object>(
     return Form && <Form {...props} />
   }
 
-  /** Is mounted only where React discarded the server-rendered form, because something had changed the page before. */
+  /** Mounted only if React has discarded the server-rendered form, because something had changed the page. */
   function Discarded() {
     useEffect(() => {
       tryToLoad()

@@ -54,7 +54,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const sent = useRef<Sent>(undefined)
   const path = useRef<string>(undefined)
   const empty = () => draftFrom(schema, new FormData())
-  // Constant, because TanStack Form fills in default values that change.
+  // Constant: TanStack Form would fill in default values that change.
   const [defaultValues] = useState(() =>
     posted && posted.outcome.status !== 'accepted' ? posted.draft : empty(),
   )
@@ -102,7 +102,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
 
   function load() {
     return loadCode(loadSend).catch((error) => {
-      // A new deployment removed it, or this browser never requests code again that has failed once, or waits for it still.
+      // A new deployment has removed it, or this browser never requests failed code again, or it is still waiting.
       const lost = error instanceof CodeError && (error.online || error.type === 'timeout')
       if (lost) setCodeIsLost(true)
       throw error
@@ -127,8 +127,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
     if (before?.focused && document.activeElement === document.body)
       document.getElementById(before.focused)?.focus({ preventScroll: true })
   })
-  // A layout effect, because it must run before React handles the first event: a change of one field would overwrite the
-  // others with their empty state. And those of a page that is left are cleaned up before those of the next page run.
+  // A layout effect, to run before React handles the first event: a change of one field would overwrite the others with
+  // their empty state. And when the page changes, the old form's cleanup runs before the new form's effect.
   useLayoutEffect(() => {
     path.current = location.pathname
     restore()

@@ -45,7 +45,7 @@ export class InboxThread {
     return new Promise((settle) => this.#waiting.set(id, settle))
   }
 
-  /** Takes one in each turn of the event loop, because each means a page to render, and lets other requests in between. */
+  /** Settles one entry in each turn of the event loop: each is a page to render, and other requests get their turn too. */
   #acknowledge({ ids, error }: Written) {
     this.#acknowledged = this.#acknowledged.then(async () => {
       for (const id of ids) {
