@@ -8,7 +8,7 @@ type Drawn = {
   height: number
 }
 
-export type DrawnImageProps = Omit<ComponentProps<'img'>, 'alt'> &
+type DrawnImageProps = Omit<ComponentProps<'img'>, 'alt'> &
   Drawn & {
     pictureClassName?: string | undefined
     /** Another drawing, for the screens that match `media`. */

@@ -1,7 +1,7 @@
 import type { PagePath } from '~/pages'
 
 /** The sections that links can point to: the ids of elements on each page. */
-export const sectionIds = {
+const sectionIds = {
   '/home': ['services'],
   '/contact': ['lynn', 'boston'],
 } as const satisfies { [Path in PagePath]?: readonly string[] }

@@ -3,7 +3,7 @@ import type { NitroConfig } from 'nitro/types'
 import { cloudflareRouting, netlifyRouting, vercelRouting } from './host-routing.ts'
 
 /** What the build needs to know about a host, and what it tells the person who builds for it. */
-export type Host = {
+type Host = {
   /** The host's name in messages. */
   name: string
   /** How the build is run or deployed, from the project's folder. */

@@ -10,7 +10,7 @@ export type BandFolio = {
   marginOnly?: boolean
 }
 
-export type BandProps = Omit<ComponentProps<'section'>, 'ref' | 'aria-label'> & {
+type BandProps = Omit<ComponentProps<'section'>, 'ref' | 'aria-label'> & {
   as?: 'section' | 'header' | 'footer' | 'div'
   /** The background. `ruled` has the lines of a ledger; `night` is dark in both schemes. */
   ground?: 'paper' | 'ruled' | 'tint' | 'night'
@@ -54,7 +54,7 @@ export function Band({
   )
 }
 
-export type BandHeadingProps = Omit<ComponentProps<'h2'>, 'id'> & {
+type BandHeadingProps = Omit<ComponentProps<'h2'>, 'id'> & {
   level?: 1 | 2 | 3
 }
 

@@ -1,6 +1,6 @@
 import styles from './Tally.module.css'
 
-export type TallyProps = {
+type TallyProps = {
   label: string
   entries: readonly { term: string; figure: string }[]
 }

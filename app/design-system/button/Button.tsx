@@ -8,7 +8,7 @@ export type ButtonLook = {
   size?: 'compact' | undefined
 }
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
     /** The action is in progress. The button keeps focus and looks disabled; its form ignores another submission. */
     busy?: boolean
@@ -27,7 +27,7 @@ export function Button({ variant = 'primary', size, busy, type = 'button', ...re
   )
 }
 
-export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook
 
 /** A link that looks like a button. `PageButtonLink` connects it to the router. */
 export function ButtonLink({ variant = 'primary', size, ...rest }: ButtonLinkProps) {

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { Icon } from '../icon/Icon'
 import styles from './ErrorSummary.module.css'
 
-export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children' | 'className'> & {
+type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children' | 'className'> & {
   heading: string
   /** One link for each invalid field, in the same words as the field's own error. */
   problems: { controlId: string; message: string }[]

@@ -3,10 +3,7 @@ import { FieldError } from './Field'
 import fieldStyles from './Field.module.css'
 import styles from './SwitchField.module.css'
 
-export type SwitchFieldProps = Omit<
-  ComponentProps<'input'>,
-  'type' | 'role' | 'id' | 'className'
-> & {
+type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id' | 'className'> & {
   id: string
   label: string
   error?: string | undefined

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './FloatingLink.module.css'
 
-export type FloatingLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
+type FloatingLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
   /** `undefined` until the page is hydrated; then CSS decides by scroll position. */
   shown: boolean | undefined
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Notice.module.css'
 
-export type NoticeProps = Omit<ComponentProps<'p'>, 'role' | 'className'> & {
+type NoticeProps = Omit<ComponentProps<'p'>, 'role' | 'className'> & {
   /** `success` and `busy` are announced politely, `failure` assertively. */
   tone: 'success' | 'busy' | 'failure'
 }

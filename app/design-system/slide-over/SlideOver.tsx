@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './SlideOver.module.css'
 
-export type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id' | 'className'> & { id: string }
+type SlideOverProps = Omit<ComponentProps<'dialog'>, 'id' | 'className'> & { id: string }
 
 /** A panel at the side of the screen. In a browser without `command` and without script it opens as a popover. */
 export function SlideOver(props: SlideOverProps) {

@@ -1,7 +1,7 @@
 import type { ToggleEvent } from 'react'
 import styles from './Biography.module.css'
 
-export type BiographyProps = Record<'short' | 'full' | 'more' | 'less', string>
+type BiographyProps = Record<'short' | 'full' | 'more' | 'less', string>
 
 /** A biography, short until the visitor opens it, which works before hydration. */
 export function Biography({ short, full, more, less }: BiographyProps) {

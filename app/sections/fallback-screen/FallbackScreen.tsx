@@ -5,7 +5,7 @@ import { Drawing } from '~/illustrations/Drawing'
 import { PageButtonLink } from '~/navigation/PageLink'
 import styles from './FallbackScreen.module.css'
 
-export type FallbackScreenProps = {
+type FallbackScreenProps = {
   /** The error's message, or a status and its text: '404 Not Found'. */
   message: string
   help: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
 import styles from './PageHeading.module.css'
 
-export type PageHeadingProps = {
+type PageHeadingProps = {
   copy: { folio: BandFolio; heading: string }
   children: ReactNode
   /** After the text, or beside it where there is room. */

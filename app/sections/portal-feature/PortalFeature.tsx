@@ -4,7 +4,7 @@ import type { portal } from '~/content/portal'
 import { LearnMore } from '../LearnMore'
 import styles from './PortalFeature.module.css'
 
-export type PortalFeatureProps = {
+type PortalFeatureProps = {
   copy: (typeof portal.features)[keyof typeof portal.features]
   picture: ReactNode
   /** Above the words and the picture, across the band. */

@@ -3,7 +3,7 @@ import { classNames } from '~/design-system/class-names'
 import { Icon } from '~/design-system/icon/Icon'
 import styles from './PortalWindow.module.css'
 
-export type PortalWindowProps = ComponentProps<'div'> & {
+type PortalWindowProps = ComponentProps<'div'> & {
   /** With an engraved shadow. */
   lifted?: boolean
 }

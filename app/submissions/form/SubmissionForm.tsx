@@ -11,7 +11,7 @@ import { formId } from './lazy-form'
 import styles from './SubmissionForm.module.css'
 import type { Submission } from './use-submission-form'
 
-export type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
+type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
   submission: Submission
   copy: Record<'submit' | 'sending' | 'slow', string>
   children: ReactNode
