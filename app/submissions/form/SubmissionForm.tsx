@@ -3,10 +3,10 @@ import { forms } from '~/content/forms'
 import { Button } from '~/design-system/button/Button'
 import { ErrorSummary } from '~/design-system/error-summary/ErrorSummary'
 import { Notice } from '~/design-system/notice/Notice'
+import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { honeypotFilled } from '../outcome'
 import { formMarker, honeypotName, isHoneypotFilled } from '../posted-form'
 import { controlIdOf, SubmissionContext } from './contexts'
-import { Honeypot } from './Honeypot'
 import { formId } from './lazy-form'
 import styles from './SubmissionForm.module.css'
 import type { Submission } from './use-submission-form'
@@ -107,5 +107,17 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
         </div>
       </form>
     </SubmissionContext>
+  )
+}
+
+/** The honeypot: a hidden field that only robots fill in. The label is for browsers without `inert`. */
+function Honeypot() {
+  return (
+    <VisuallyHidden inert aria-hidden="true">
+      <label>
+        {forms.honeypot}
+        <input type="text" name={honeypotName} defaultValue="" autoComplete="off" tabIndex={-1} />
+      </label>
+    </VisuallyHidden>
   )
 }
