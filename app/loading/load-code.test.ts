@@ -25,7 +25,7 @@ test.each<[string, string, () => Promise<Response>]>([
   expect(init).toMatchObject({ method: 'HEAD', cache: 'no-store' })
 })
 
-test('page code has 120 seconds, the request for the reason of a failure included', async () => {
+test('page code has 120 seconds, including the request that finds out why it failed', async () => {
   vi.useFakeTimers()
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}))
   const loaded = expect(loadCode(notImported)).rejects.toThrow('(timeout)')

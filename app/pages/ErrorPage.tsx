@@ -19,7 +19,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The page that the router has loaded again. */
+/** The page that the router loads again. If its code fails once more, the document is loaded. */
 let retried: string | undefined
 
 /** For a page that failed to load or to render. */
