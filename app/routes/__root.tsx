@@ -3,7 +3,6 @@ import { createRootRoute, type ErrorComponentProps, Outlet } from '@tanstack/rea
 import '~/design-system/global.css'
 import { errors, serverErrorMessage } from '~/content/errors'
 import { firm } from '~/content/firm'
-import printStyles from '~/design-system/print.css?url'
 import { Document } from '~/frame/Document'
 import { SiteLayout } from '~/frame/SiteLayout'
 import { FailurePage, NotFoundPage } from '~/pages/ErrorPage'
@@ -23,7 +22,6 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'stylesheet', href: printStyles, media: 'print' },
     ],
   }),
   // The server entry sets `pageFailed` to render the fallback screen in place of a page that failed.
