@@ -24,5 +24,5 @@ export const errorTitlePrefix = 'Error: '
 /** What the visitor reads after an error on the server. */
 export const serverErrorMessage = '500 Internal Server Error'
 
-/** Marks the `<div>` around the fallback screen of a failed page, so that the server can tell that the page failed. */
+/** Marks the `<div>` around the fallback screen of a failed page, for the server and for links to the page. */
 export const failedPageAttribute = 'data-page-failed'

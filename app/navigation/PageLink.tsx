@@ -1,5 +1,6 @@
 import { useLinkProps, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { failedPageAttribute } from '~/content/errors'
 import { ArrowLink } from '~/design-system/arrow-link/ArrowLink'
 import { ButtonLink, type ButtonLook } from '~/design-system/button/Button'
 import { goToSection } from './go-to-section'
@@ -36,10 +37,9 @@ function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'
     activeOptions: { includeHash: hash !== undefined },
     onClick: (event) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
-      // At a link to the current URL the router loads the page again, but does not scroll, and the visitor may have
-      // scrolled away. A page that failed is left to it. This compares with `location`, because the router's own location
-      // is updated late.
-      const failed = router.state.matches.some(({ status }) => status === 'error')
+      // At a link to the current URL the router would load the page again, without scrolling. This scrolls. On the error
+      // screen the router does load the page. `location` is newer than the router's own location.
+      const failed = document.querySelector(`[${failedPageAttribute}]`) !== null
       const isHere =
         location.pathname === to && location.hash === (hash === undefined ? '' : `#${hash}`)
       if (isHere && !failed) {

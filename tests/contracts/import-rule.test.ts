@@ -13,7 +13,7 @@ const mayImport: Record<string, string> = {
   seo: 'pages.ts content',
   illustrations: 'design-system',
   brand: 'design-system',
-  navigation: 'design-system pages.ts',
+  navigation: 'design-system pages.ts content',
   'design-system': '',
   environment: '',
   logging: '',
