@@ -9,17 +9,23 @@ const broken = new Response('<p>', { headers: { 'content-type': 'text/javascript
 const notImported = () =>
   Promise.reject(Object.assign(new TypeError('not imported'), { address: './about-abc.js' }))
 
-test.each<[string, string, () => Promise<Response>]>([
-  ['gone', 'missing', async () => gone],
-  ['gone, and says so', 'missing', async () => new Response('', { status: 410 })],
-  ['a page of HTML', 'missing', async () => page],
-  ['not a script', 'error', async () => broken],
-  ['behind a server that fails', 'error', async () => new Response('', { status: 500 })],
-  ['out of reach', 'error', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('page code that is %s: %s', async (_, type, respond) => {
+test.each<[string, string, boolean, () => Promise<Response>]>([
+  ['gone', 'missing', true, async () => gone],
+  ['gone, and says so', 'missing', true, async () => new Response('', { status: 410 })],
+  ['a page of HTML', 'missing', true, async () => page],
+  ['not a script', 'error', true, async () => broken],
+  [
+    'behind a proxy whose site is down',
+    'error',
+    false,
+    async () => new Response('', { status: 502 }),
+  ],
+  ['out of reach', 'error', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('page code that is %s: %s', async (_, type, answered, respond) => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
   const loaded = loadCode(notImported)
-  await expect(loaded).rejects.toThrow(`Loading chunk failed (${type})`)
+  const message = `Loading chunk failed (${type})`
+  await expect(loaded).rejects.toMatchObject({ message, type, answered })
   const [[url, init] = []] = fetching.mock.calls
   expect(String(url)).toMatch(/\/about-abc\.js$/)
   expect(init).toMatchObject({ method: 'HEAD', cache: 'no-store' })

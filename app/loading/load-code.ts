@@ -4,19 +4,19 @@ import { codeTimeoutMs } from '~/content/constants'
 export class CodeError extends Error {
   override name = 'CodeError'
   readonly type: 'missing' | 'timeout' | 'error'
-  /** The server answers, so the network is not the cause. */
-  readonly online: boolean
+  /** The server answered when it was asked why, so the network is not the cause. */
+  readonly answered: boolean
 
-  constructor(type: CodeError['type'], cause?: unknown, online = false) {
+  constructor(type: CodeError['type'], cause?: unknown, answered = false) {
     super(`Loading chunk failed (${type})`, { cause })
     this.type = type
-    this.online = online
+    this.answered = answered
   }
 }
 
 /** Whether code did not load because the server did not answer. */
 export function isOffline(error: unknown): boolean {
-  return error instanceof CodeError && error.type === 'error' && !error.online
+  return error instanceof CodeError && error.type === 'error' && !error.answered
 }
 
 let failed = false
@@ -67,11 +67,17 @@ async function diagnose(cause: unknown): Promise<CodeError> {
   const address = cause instanceof Error && 'address' in cause ? cause.address : failedStyles
   if (typeof address !== 'string') return new CodeError('error', cause)
   const url = new URL(address, import.meta.url)
-  const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  const response = await askServer(url)
   if (!response) return new CodeError('error', cause)
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)
   return new CodeError(gone ? 'missing' : 'error', cause, true)
+}
+
+/** Requests the head of a page or file. @returns undefined without an answer, or if a proxy answers for a site that is down */
+export async function askServer(url: string | URL): Promise<Response | undefined> {
+  const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  return response && response.status < 500 ? response : undefined
 }
 
 const reloadedKey = 'page-code-reloaded'

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
-import { isOffline, reloadForMissingCode } from '~/loading/load-code'
+import { askServer, isOffline, reloadForMissingCode } from '~/loading/load-code'
 import { goToSection } from '~/navigation/go-to-section'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
@@ -19,7 +19,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The page that the router loads again. If its code fails once more, the document is loaded. */
+/** The page that "Try again" loads by script. If its code fails once more, the browser loads the document. */
 let retried: string | undefined
 
 /** For a page that failed to load or to render. */
@@ -30,7 +30,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter()
   useEffect(() => reloadForMissingCode(error), [error])
   useEffect(() => {
-    // Firefox and Safari never request code again that has failed once.
+    // Firefox and Safari never request failed code again, so only a new document helps.
     if (retried === href && !isOffline(error)) location.assign(href)
   }, [error, href])
   useTitle(errors.other.title)
@@ -44,15 +44,18 @@ export function FailurePage({ error }: { error: unknown }) {
     setFetching(true)
     if (!isOffline(error)) return
     event.preventDefault()
-    const answer = await fetch(href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+    const link = event.currentTarget
+    const answer = await askServer(href)
     const isHere = () => location.pathname + location.search === href
-    if (!answer || !isHere()) return setFetching(false)
+    if (!answer || !link.isConnected || !isHere()) return setFetching(false)
+    // `load` itself emits `onBeforeNavigate`, so the listener is added after it.
+    const loading = router.load()
     retried = href
-    await router.load()
     const forget = router.subscribe('onBeforeNavigate', () => {
       retried = undefined
       forget()
     })
+    await loading
     if (isHere()) goToSection(location.hash.slice(1) || 'top')
   }
 

@@ -21,8 +21,8 @@ async function loadForm(name: FormName) {
   try {
     await forms[name].load()
   } catch (error) {
-    // If the server does not answer, a page is shown without the newsletter form, which comes as soon as it can.
-    const silent = error instanceof CodeError && !error.online
+    // Without an answer from the server, the page is shown without the newsletter form, which comes later.
+    const silent = error instanceof CodeError && !error.answered
     if (!silent || name !== 'newsletter') throw error
   }
 }

@@ -103,7 +103,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   function load() {
     return loadCode(loadSend).catch((error) => {
       // A new deployment has removed it, or this browser never requests failed code again, or it is still waiting.
-      const lost = error instanceof CodeError && (error.online || error.type === 'timeout')
+      const lost = error instanceof CodeError && (error.answered || error.type === 'timeout')
       if (lost) setCodeIsLost(true)
       throw error
     })
