@@ -14,7 +14,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     ...(nonce && { ssr: { nonce } }),
-    // As pages.ts, which everything else reads.
+    // Paths are case-sensitive, as in pages.ts.
     caseSensitive: true,
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,

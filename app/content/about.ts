@@ -1,6 +1,6 @@
 import { ceo as facts, firm } from './firm.ts'
 
-/** The CEO's profile. */
+/** The CEO's profile: the fields of the specification, and the alternative text of the picture. */
 export const ceo = {
   name: facts.name,
   role: facts.role,
@@ -8,7 +8,6 @@ export const ceo = {
   shortBio: facts.shortBio,
   /** Paragraphs with an empty line between them. */
   bio: [facts.shortBio, ...facts.moreBio].join('\n\n'),
-  // The fields of the specification.
 } satisfies Record<'name' | 'role' | 'imageUrl' | 'imageAlt' | 'shortBio' | 'bio', string>
 
 export const about = {

@@ -55,9 +55,10 @@ export function boot(scripts: readonly string[]): void {
   self.onpopstate = ({ state }) => {
     if (pathname === location.pathname) return
     try {
-      // A reload keeps the window's position, so this makes it the one that the router has stored for the page.
+      // A reload keeps the scroll position. So this scrolls to the one that the router has stored for the page.
       const stored = JSON.parse(sessionStorage.getItem('tsr-scroll-restoration-v1_3') ?? '{}')
       history.scrollRestoration = 'auto'
+      // The page that was left is still shown, and may be shorter.
       document.body.style.minHeight = '99999px'
       scrollTo({ top: stored[state?.__TSR_key]?.window?.scrollY ?? 0, behavior: 'instant' })
     } catch {

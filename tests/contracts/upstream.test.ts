@@ -80,6 +80,10 @@ test('Start no longer has getGlobalStartContext, which gives the router the nonc
   expect(() => getGlobalStartContext()).toThrow('No Start context found')
 })
 
+test('the router no longer stores the positions of pages where boot.ts looks for them', () => {
+  expect(sourcesOf('@tanstack/router-core', 'dist/esm')).toContain('"tsr-scroll-restoration-v1_3"')
+})
+
 test('the code splitter no longer names the code of a page by ?tsr-split=', () => {
   expect(sourcesOf('@tanstack/router-plugin', 'dist/esm')).toContain('"tsr-split"')
 })

@@ -14,7 +14,7 @@ import type { MailSettings } from './mailer.server.ts'
 const afterAnswerMs = 250
 /** How long to wait when the inbox cannot be read, or when the thread has crashed. */
 const failedMs = 60_000
-/** How long to wait when the outbox is empty and nothing is added, or the next mail is due later. */
+/** The longest wait: for the next mail that is due, or for a new one. */
 const longestMs = 24 * 60 * 60 * 1000
 /** How long to wait when a mail was sent, but not removed from the outbox. */
 const markAgainMs = 1000

@@ -17,7 +17,7 @@ export async function startWebKit(): Promise<Browser> {
 
   async function call(method: string, path: string, params?: object) {
     const body = params ? JSON.stringify(params) : null
-    // Both take milliseconds. The driver sometimes never answers the first one after a page was loaded, and callers try again.
+    // These take milliseconds. After a page load the driver sometimes never answers one, and callers try again.
     const signal = /\/(execute\/sync|actions)$/.test(path) ? AbortSignal.timeout(4000) : null
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body, signal })
     const { value } = JSON.parse(await response.text())
