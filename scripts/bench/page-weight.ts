@@ -44,7 +44,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
   const isOfAccents = ({ url }: Fetched) => /-(accents|extended)/.test(url)
   const fonts = ofType('font').filter((font) => !isOfAccents(font))
   const photographs = used.filter((file) => /\.(avif|webp|jpg)$/.test(file.url))
-  const drawnLimit = of === '/' ? 26.2 : of === '/contact' ? 19 : 12.9
+  const drawnLimit = of === '/' ? 26.2 : of === '/contact' ? 18.8 : 12.9
   // The document has a URL for each format, layout and density of a photograph.
   const documentLimit = drawnLimit + (photographs.length > 0 ? 0.2 : 0)
   const markup = kilobytes(document, -inlineStyle - inlineDrawings)

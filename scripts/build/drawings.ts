@@ -46,11 +46,11 @@ export function drawings(): Plugin {
     const name = relative(illustrations, file).replaceAll(sep, '-')
     const target = join(folder, name.replace(/\.svg$/, ''))
     writeFileSync(`${target}.svg`, read(file))
-    // In its light colors alone, to be inlined in a page.
-    writeFileSync(
-      `${target}.light.svg`,
-      read(file, () => ''),
+    // In its light colors alone, to be inlined in a page. In a URL a space takes three characters.
+    const inPage = read(file, () => '').replaceAll(/ (?:d|points)="[^"]+"/g, (path) =>
+      path.replaceAll(/(?<=\d) (?=[-.\d])/g, ','),
     )
+    writeFileSync(`${target}.light.svg`, inPage)
     return target
   }
 
