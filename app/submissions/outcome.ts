@@ -16,17 +16,22 @@ export type Problem = v.InferOutput<typeof problemSchema>
 export const outcomeSchema = v.variant('status', [
   v.object({ status: v.literal('accepted'), message: v.string() }),
   v.object({ status: v.literal('incomplete'), problems: v.array(problemSchema) }),
-  v.object({ status: v.literal('failed'), message: v.string() }),
+  v.object({
+    status: v.literal('failed'),
+    message: v.string(),
+    /** The draft is from a page of an earlier deployment, whose form had other fields. */
+    outdated: v.optional(v.literal(true)),
+  }),
 ])
 
 export type SubmissionOutcome = v.InferOutput<typeof outcomeSchema>
 
 export const unexpectedErrorMessage = 'An unexpected error occurred. Please try again later.'
 
-export const unexpectedFailure: SubmissionOutcome = {
+export const unexpectedFailure = {
   status: 'failed',
   message: unexpectedErrorMessage,
-}
+} satisfies SubmissionOutcome
 
 /** For a visitor whose browser filled in the honeypot. The honeypot is empty again, so sending again works. */
 export const honeypotFilled = {

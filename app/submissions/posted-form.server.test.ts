@@ -50,7 +50,7 @@ test('a post that is repeated while in flight is sent once, and other posts do n
 
 test('a country that is not offered is refused with 400, and what was typed is kept', async () => {
   const form = new URLSearchParams({ ...enquiry, country: 'MX' })
-  const refused = { form: 'contact', outcome: unexpectedFailure }
+  const refused = { form: 'contact', outcome: { ...unexpectedFailure, outdated: true } }
   expect(await post(form, '/contact')).toEqual({ ...refused, draft: { ...draft, country: 'MX' } })
   expect(response.setResponseStatus.mock.calls).toEqual([[400]])
 })

@@ -10,7 +10,7 @@ import type { Entry } from './inbox/inbox.server'
 import { enquiryMail, signupMail } from './inbox/mail'
 import { storeInInbox } from './inbox/store-in-inbox.server'
 import { signupSchema } from './newsletter'
-import { check } from './outcome'
+import { check, unexpectedFailure } from './outcome'
 import { clientAddress, RateLimit } from './rate-limit.server'
 
 type Call = {
@@ -51,7 +51,8 @@ async function submit<Submission>(
   const { submission, problems } = check(schema, draft)
   if (submission) return sendOnce(toCall(submission))
   if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
-  return undelivered('not the shape of the form', 400)
+  log('info', 'submission', { outcome: 'failed', reason: 'not the shape of the form' })
+  return { outcome: { ...unexpectedFailure, outdated: true }, httpStatus: 400 }
 }
 
 /** Submissions that are waiting for their delivery. */

@@ -3,10 +3,11 @@ import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { site } from '../../app/content/site.ts'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { contactForm, fillIn, openContact } from '../support/forms.ts'
 import { hydrated, open } from '../support/pages.ts'
-import { ada, payloadOf } from '../support/posted-forms.ts'
+import { ada, payloadOf, submissionsIn } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
 
@@ -55,13 +56,33 @@ test('without the form code, a link of the error summary leads to a Tab stop', a
   await expect(form.firstName).toBeFocused()
 })
 
+test('a form with other fields than the new deployment is posted by the browser', async ({
+  page,
+  apiHost,
+  site: server,
+}) => {
+  const before = submissionsIn(server).length
+  const form = await fillIn(await openContact(page, true))
+  await page.route('**/_serverFn/**', (route) =>
+    route.continue({ postData: `${route.request().postData()?.replace('"company"', '"fax"')}` }),
+  )
+  await form.submit.click()
+  await expect(form.failure).toHaveText(unexpectedErrorMessage)
+  await form.submit.click()
+  await expect(page.getByText('Received.')).toBeVisible()
+  expect(apiHost.bodies()).toEqual([payloadOf()])
+  const reason = 'not the shape of the form'
+  expect(submissionsIn(server).slice(before)).toMatchObject([{ reason }, { outcome: 'accepted' }])
+})
+
 test('form code that failed to load is requested again', async ({ page, browser }) => {
   await open(page, '/contact')
   const form = contactForm(page)
   await page.route(formCode, (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed')
+  // The page has asked the server why it failed.
+  const diagnosed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await form.firstName.focus()
-  await failed
+  await diagnosed
   await page.unroute(formCode)
   await form.lastName.focus()
   // Chromium up to 150 never requests a module again that has failed, so there the browser posts the form.

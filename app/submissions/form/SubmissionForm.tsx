@@ -47,7 +47,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   }, [outcome, sending])
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (submission.codeIsLost) return
+    if (submission.mustPost) return
     event.preventDefault()
     if (sending) return
     submitted.current = true

@@ -6,7 +6,7 @@ export function formId(name: FormName): string {
   return `${name}-form`
 }
 
-/** The form that the server rendered, and what had focus, by form. React may discard it before its code is loaded. */
+/** By form: the one that the server rendered, and the id of what had focus. React may discard it before its code is loaded. */
 export const serverRendered = new Map<FormName, { form: HTMLElement; focused: string }>()
 
 /** @returns stops listening */

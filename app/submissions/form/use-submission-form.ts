@@ -2,7 +2,7 @@ import { createFormHook } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { errorTitlePrefix } from '~/content/errors'
-import { CodeError, loadCode } from '~/loading/load-code'
+import { isOffline, loadCode } from '~/loading/load-code'
 import { useDelayed } from '~/loading/use-delayed'
 import { draftFrom, type FormSchema } from '../draft'
 import { check, outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../outcome'
@@ -49,7 +49,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   // What was typed on a page that was left is newer than what was posted before the page was loaded.
   const [outcome, setOutcome] = useState(() => (leftForms.has(name) ? undefined : posted?.outcome))
   const [sending, setSending] = useState(false)
-  const [codeIsLost, setCodeIsLost] = useState(false)
+  const [mustPost, setMustPost] = useState(false)
   const preloading = useRef<Promise<unknown>>(undefined)
   const sent = useRef<Sent>(undefined)
   const path = useRef<string>(undefined)
@@ -77,7 +77,9 @@ export function useSubmissionForm<Schema extends FormSchema>({
     const timer = setTimeout(() => deadline.abort(), sendTimeoutMs)
     try {
       const answer = await call({ data: draft, signal: deadline.signal })
-      return v.is(outcomeSchema, answer) ? answer : unexpectedFailure
+      if (!v.is(outcomeSchema, answer)) return unexpectedFailure
+      if (answer.status === 'failed' && answer.outdated) setMustPost(true)
+      return answer
     } finally {
       clearTimeout(timer)
     }
@@ -91,7 +93,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     const result = await submitted.result
     // This form has left the page. The form of the next page shows the result.
     if (sent.current !== submitted) return
-    // While the next page loads, this one is still shown, and `sent` stays for the next page's form to show the result too.
+    // While the next page loads, this one is still shown. `sent` stays, so that the next page's form shows the result again.
     if (location.pathname === path.current) sent.current = undefined
     setSending(false)
     setOutcome(result)
@@ -103,8 +105,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   function load() {
     return loadCode(loadSend).catch((error) => {
       // A new deployment has removed it, or this browser never requests failed code again, or it is still waiting.
-      const lost = error instanceof CodeError && (error.answered || error.type === 'timeout')
-      if (lost) setCodeIsLost(true)
+      if (!isOffline(error)) setMustPost(true)
       throw error
     })
   }
@@ -145,8 +146,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
     outcome,
     sending,
     slow: useDelayed(sending, slowAfterMs),
-    /** The code of the server function cannot be loaded, so the browser must post the form. */
-    codeIsLost,
+    /** The browser must post the form: code that sends it cannot be loaded, or this form is older than the server's. */
+    mustPost,
     preload,
     send: () => void form.handleSubmit(),
     setOutcome,
