@@ -1,6 +1,5 @@
 import { privacyEffectiveDate } from './constants.ts'
 import { contactFields } from './contact-fields.ts'
-import { firm } from './firm.ts'
 
 type PolicySection = {
   id: string
@@ -89,7 +88,7 @@ export const privacy = {
   folio: { number: '800', label: 'Privacy' },
   heading: 'Privacy policy',
   effective: `Effective date: ${privacyEffectiveDate}`,
-  lede: `This page says what the website of ${firm.legalName} learns about you, what becomes of it and what it leaves alone.`,
+  lede: 'What our website learns about you, what becomes of it and what it leaves alone.',
   figures: {
     label: 'What reading this site costs you',
     entries: [
