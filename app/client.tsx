@@ -1,5 +1,5 @@
 import { hydratePage } from './platform/hydrate'
 import { getRouter } from './router'
 
-// Not awaited: the page's code imports from the file that the build makes of this one, and would wait for it in turn.
+// Not awaited: the page's code imports from this file's chunk, so both would wait for each other.
 void hydratePage(getRouter)

@@ -24,12 +24,17 @@ function methodsOf(pathname: string): string[] | undefined {
   return prerenderedPaths.includes(pathname) ? ['GET', 'HEAD'] : undefined
 }
 
-/** CSRF protection: posted forms and server functions are accepted from this site's own pages only. */
+/** CSRF protection: 403, unless a posted form or a call comes from one of this site's own pages. */
 const refuseOrigin = createCsrfMiddleware({
   // GET and HEAD change nothing (RFC 9110, 9.2.1).
   filter: ({ request }) => !['GET', 'HEAD'].includes(request.method),
   // Used only for browsers that send no Sec-Fetch-Site, such as Safari before 16.4.
   origin: (origin, { request }) => isOwnOrigin(origin, request),
+  failureResponse: ({ request: { headers } }) => {
+    const checked = ['Sec-Fetch-Site', 'Origin', 'Referer'].find((name) => headers.has(name))
+    log('info', 'cross-origin', { header: checked ?? 'none' })
+    return new Response('Forbidden', { status: 403 })
+  },
 })
 
 const refuseBody = createMiddleware().server(

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { loadEnv } from 'vite'
 import { checkDotEnv, loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
-import { ConfigurationError } from '../app/environment/variables.ts'
+import { ConfigurationError, isThisMachine } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
 import { hosts } from './build/hosts.ts'
 import recorded from './pictures/fingerprints.json' with { type: 'json' }
@@ -17,16 +17,17 @@ import { root } from './support/processes.ts'
 /** Without them the pages have addresses that lead nowhere. The other variables have defaults that work. */
 const neededVariables = {
   VITE_SITE_URL: 'the public address of the site, without a path: https://www.example.com',
-  VITE_SCHEDULING_URL: 'the page where visitors pick an hour: https://scheduling.example.com/firm',
+  VITE_SCHEDULING_URL:
+    'the page where visitors pick an hour: https://scheduling.example.com/egg-rock',
 }
 
 // Vite would throw where `.env` cannot be read.
 const siteVariables = problemsOf(checkDotEnv).length > 0 ? {} : loadEnv('production', root)
 const serverProblems = problemsOf(() => {
   loadDotEnv()
-  const { API_HOST = 'https:' } = readEnv()
-  const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$|\/))/.test(API_HOST)
-  if (!isSafe) {
+  const { API_HOST } = readEnv()
+  const host = API_HOST === undefined ? undefined : new URL(API_HOST)
+  if (host?.protocol === 'http:' && !isThisMachine(host)) {
     throw new ConfigurationError(
       `API_HOST must begin with https, because the privacy policy promises encryption. It is "${API_HOST}".`,
     )

@@ -9,6 +9,7 @@
  *   npm run inbox -- --test-mail                              sends a mail by SMTP_URL to NOTIFY_TO
  */
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { loadDotEnv, mailSettings, readEnv } from '../app/environment/server-variables.server.ts'
@@ -89,12 +90,13 @@ function openInbox(file: string): Inbox {
 
 function contents(values: object): string {
   const { format, list, since, delete: sender } = v.parse(optionsSchema, values)
-  const { INBOX_FILE: file } = readEnv()
+  const file = resolve(readEnv().INBOX_FILE)
   if (!existsSync(file)) {
     throw new Error(
       `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,
     )
   }
+  console.error(`Inbox: ${file}`)
   using inbox = openInbox(file)
   if (sender !== undefined) {
     if (since !== undefined)

@@ -19,7 +19,7 @@ export const firm = {
   name: placeholder('Egg Rock Financial Services'),
   /** As it is registered. In the copyright line, the privacy policy, directions and address books. */
   legalName: placeholder('Egg Rock Financial Services Inc.'),
-  /** At most twelve letters. Under the icon on a home screen, and in the names of downloaded address cards. */
+  /** At most 12 characters, spaces included. Under the icon on a home screen, and in the names of downloaded address cards. */
   shortName: placeholder('Egg Rock'),
   /** In the footer, under the name, and in search results. */
   trade: 'Tax, bookkeeping and financial services',

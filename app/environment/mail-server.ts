@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isThisMachine } from './variables.ts'
 
 /** One address, as `<input type="email">` accepts it. */
 export const mailAddress = v.pipe(
@@ -43,7 +44,7 @@ function readMailServer(text: string): MailServer | undefined {
   return {
     url: url.href,
     host: url.hostname,
-    local: ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname),
+    local: isThisMachine(url),
     from: from ?? (v.is(mailAddress, user) ? user : undefined),
   }
 }

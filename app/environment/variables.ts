@@ -14,6 +14,11 @@ export const webAddress = v.pipe(
   ),
 )
 
+/** Whether the host of a URL is this machine, so that nothing needs to be encrypted on the way. */
+export function isThisMachine({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 /**
  * Reads the variables of a schema. An empty variable counts as not set.
  *

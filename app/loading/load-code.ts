@@ -27,7 +27,7 @@ export function codeHasFailed(): boolean {
 }
 
 /**
- * Loads code by a dynamic import, with a deadline.
+ * Loads code by a dynamic import, with a deadline: that of forms, and that of pages (`scripts/build/guard-page-code.ts`).
  *
  * @throws {CodeError}
  */

@@ -1,5 +1,5 @@
 /** Smooth scrolling, unless the visitor's system asks for reduced motion. */
-export function scrollBehavior(): 'smooth' | 'instant' {
+function scrollBehavior(): 'smooth' | 'instant' {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 

@@ -4,7 +4,7 @@ import { captureConsole, describeError, log } from '~/logging/log.server'
 
 let checked = false
 
-/** Logs invalid variables at the first request, for hosts where an invalid variable cannot stop the start. */
+/** What the Node entry does at its start, at the first request: for hosts where an invalid variable cannot stop the start. */
 export default defineMiddleware(() => {
   if (checked) return
   checked = true

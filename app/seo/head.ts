@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { addresses } from '~/content/addresses'
+import { locale } from '~/content/constants'
 import { errorTitlePrefix } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { type Page, type PagePath, pages, shareImage, shareImageSize } from '~/pages'
@@ -25,7 +26,7 @@ export function headOf(path: PagePath, posted?: { outcome: { status: string } })
       { name: 'description', content: description },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: firm.name },
-      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:locale', content: locale.replace('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },

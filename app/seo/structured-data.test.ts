@@ -50,7 +50,10 @@ test('what the firm has not filled in is left out, not left empty', () => {
 test('the firm, its website and its offices refer to each other by the same ids', () => {
   const [, website, organization] = thingsOn('/')
   expect(website).toMatchObject({
-    ...{ '@type': 'WebSite', url: `${site}/`, name: firm.name, publisher: reference },
+    '@type': 'WebSite',
+    url: `${site}/`,
+    name: firm.name,
+    publisher: reference,
   })
   expect(organization).toMatchObject({
     ...reference,

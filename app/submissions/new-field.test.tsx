@@ -63,7 +63,7 @@ function Form() {
           value && <input key={name} type="hidden" name={name} value={`${value}`} />,
       )}
       <form.AppField name="referral">
-        {(field) => <field.TextField label={referralCopy.label} type="text" autoComplete="off" />}
+        {(field) => <field.TextField label={referralCopy.label} type="text" autoComplete="on" />}
       </form.AppField>
     </SubmissionForm>
   )

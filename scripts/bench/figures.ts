@@ -18,8 +18,8 @@ export function missed(figures: Figure[]): string[] {
 /** One figure for the same figure of several runs: the median (of two middle values, the greater). */
 export function medians(figures: Figure[]): Figure[] {
   const groups = Map.groupBy(figures, ({ what, of }) => `${what} ${of}`)
-  return [...groups.values()].flatMap((group) =>
-    group.toSorted((a, b) => a.value - b.value).splice(group.length >> 1, 1),
+  return [...groups.values()].flatMap(
+    (group) => group.toSorted((a, b) => a.value - b.value)[group.length >> 1] ?? [],
   )
 }
 

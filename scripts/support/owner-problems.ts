@@ -41,7 +41,7 @@ const factsSchema = v.object({
   firm: v.strictObject({
     name: anyText,
     legalName: anyText,
-    shortName: text(/^.{1,12}$/u, 'must have at most twelve letters'),
+    shortName: text(/^.{1,12}$/u, 'must have at most 12 characters, spaces included'),
     trade: anyText,
     founded: inOrder(
       text(/^\d{4}$/, 'must be a year of four digits'),

@@ -24,7 +24,7 @@ test.each([
   ['only the tokens use the palette', /--palette-/, except(tokens)],
   ['only the tokens and the palette contain raw colors', color, except(tokens, palette)],
   ['only the tokens contain sizes of text', size, except(tokens)],
-  ['properties are logical', side, files],
+  ['properties are logical, such as margin-block-start for margin-top', side, files],
   ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
   ['no class has the name of a keyword', reserved, modules],
   ['class names are in camelCase', /^\s*(?:&\s*)?\.[a-z]*[-_]/i, modules],

@@ -4,7 +4,7 @@ import { scrollToTop as copy } from '~/content/scroll-to-top'
 import { FloatingLink } from '~/design-system/floating-link/FloatingLink'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { scrollBehavior } from '~/navigation/go-to-section'
+import { goToSection } from '~/navigation/go-to-section'
 
 const topId = 'top'
 
@@ -33,8 +33,7 @@ export function TopAnchor() {
 
 function scrollToTop(event: MouseEvent) {
   event.preventDefault()
-  window.scrollTo({ top: 0, behavior: scrollBehavior() })
-  document.getElementById(topId)?.focus({ preventScroll: true })
+  goToSection(topId)
 }
 
 function onScroll(notify: () => void) {

@@ -3,7 +3,7 @@ import styles from './ServiceIcon.module.css'
 
 const icons = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true })
 
-/** One of nine engraved icons, square, for 52 px. `name` is the name of its file. */
+/** An engraved icon, square, for 52 px. `name` is the name of its file. */
 export function ServiceIcon({ name }: { name: string }) {
   const src = icons[`./${name}.svg`]
   if (!src) throw new Error(`There is no app/illustrations/service-icon/${name}.svg.`)

@@ -3,6 +3,7 @@ import { chmodSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { isBuiltin } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import process from 'node:process'
 import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
@@ -35,7 +36,8 @@ async function start(): Promise<void> {
   }
   const { address, port } = server.address() as AddressInfo
   if (process.stdout.isTTY) process.stdout.write(`The site is at http://localhost:${port}\n`)
-  else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : env.INBOX_FILE })
+  else
+    log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : resolve(env.INBOX_FILE) })
   const stopMail = await startMail(env)
 
   log('info', 'stopping', { signal: await signal })
@@ -60,7 +62,7 @@ function variables(): Env {
   }
 }
 
-/** Dynamic imports keep the inbox out of this file. Otherwise the threads, which import the inbox, would start the server. */
+/** Imports the inbox dynamically: in one chunk with it, a thread that imports the inbox would start a second server. */
 async function tryInbox(file: string): Promise<void> {
   if (!isBuiltin('node:sqlite')) {
     refuse(`The inbox needs Node 22.13 or newer. This is Node ${process.versions.node}.`)

@@ -24,6 +24,7 @@ export function TextField({
 
 export function TextAreaField(label: Label) {
   return (
+    // Not "off": on the way back browsers would not restore what was typed.
     <BoundField {...label}>{(control) => <TextArea {...control} autoComplete="on" />}</BoundField>
   )
 }

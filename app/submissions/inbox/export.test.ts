@@ -7,9 +7,9 @@ const receivedAt = '2026-11-01T12:00:00.000Z'
 const enquiry = { id: 1, receivedAt, ...ada, company: '', phoneNumber: '', agreed: true }
 
 const formulas = ['=1+1', '+1 781 555 0142', '-2', '@SUM(A1)', '\t=1', ' =1']
-test.each(formulas)('a cell that starts with %j is not run as a formula', (company) => {
-  const [, line] = enquiriesToCsv([{ ...enquiry, company }]).split('\r\n')
-  expect(line).toContain(`'${company}`)
+test.each(formulas)('a cell that starts with %j is not run as a formula', (lastName) => {
+  const [, line] = enquiriesToCsv([{ ...enquiry, lastName }]).split('\r\n')
+  expect(line).toContain(`'${lastName}`)
 })
 
 test('quotes, commas and line breaks stay in their cell', () => {

@@ -19,7 +19,7 @@ type Written = { ids: number[]; error: string | undefined }
 /**
  * Writes to an inbox file in a worker thread, so that no page waits for the disk or for a lock. The thread runs this
  * module too: the built file or, in development and in unit tests, this source file. So it must not import what needs the
- * bundler, or what pages need too, because the bundler would then give the thread the whole server.
+ * bundler, or anything that a page imports: the chunk they share would bring the whole server into the thread.
  */
 export class InboxThread {
   readonly #worker: Worker
