@@ -1,10 +1,9 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
 import { askServer, isOffline, reloadForMissingCode } from '~/loading/load-code'
-import { goToSection } from '~/navigation/go-to-section'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
 
@@ -19,26 +18,23 @@ export function NotFoundPage() {
   )
 }
 
-/** The page that "Try again" loads by script. If its code fails once more, the browser loads the document. */
-let retried: string | undefined
+/** The pages that did not load because the server did not answer. */
+const offlinePages = new Set<string>()
 
 /** For a page that failed to load or to render. */
 export function FailurePage({ error }: { error: unknown }) {
   // Without the hash, because a link to a hash of the current page does not load the page.
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [fetching, setFetching] = useState(false)
-  const router = useRouter()
   useEffect(() => reloadForMissingCode(error), [error])
   useEffect(() => {
+    if (isOffline(error)) offlinePages.add(href)
     // Firefox and Safari never request failed code again, so only a new document helps.
-    if (retried === href && !isOffline(error)) location.assign(href)
+    else if (offlinePages.has(href)) location.reload()
   }, [error, href])
   useTitle(errors.other.title)
 
-  /**
-   * If the server did not answer, the router loads the page. The link would show the browser's own error page, and what was
-   * typed into the forms of other pages would be lost.
-   */
+  /** Without an answer from the server this screen stays: the link would show the browser's own error page. */
   async function tryAgain(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     setFetching(true)
@@ -46,17 +42,9 @@ export function FailurePage({ error }: { error: unknown }) {
     event.preventDefault()
     const link = event.currentTarget
     const answer = await askServer(href)
-    const isHere = () => location.pathname + location.search === href
-    if (!answer || !link.isConnected || !isHere()) return setFetching(false)
-    // `load` itself emits `onBeforeNavigate`, so the listener is added after it.
-    const loading = router.load()
-    retried = href
-    const forget = router.subscribe('onBeforeNavigate', () => {
-      retried = undefined
-      forget()
-    })
-    await loading
-    if (isHere()) goToSection(location.hash.slice(1) || 'top')
+    // The visitor may have gone on to another page.
+    if (answer && link.isConnected) location.reload()
+    else setFetching(false)
   }
 
   return (

@@ -4,7 +4,7 @@ import { bootInline, bootScript } from './boot-script'
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
-function booted(scripts: [string, ...string[]]) {
+function booted(scripts: [string, ...string[]], sessionStorage?: object) {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const window = new EventTarget()
   const added: Record<string, unknown>[] = []
@@ -14,6 +14,7 @@ function booted(scripts: [string, ...string[]]) {
     self,
     location,
     history: {},
+    sessionStorage,
     matchMedia: () => new EventTarget(),
     AbortController,
     addEventListener: window.addEventListener.bind(window),
@@ -40,6 +41,12 @@ test.each(signs)('the page’s code is fetched and run at the first %s, once', (
   expect(added).toEqual([])
   happen(sign)
   happen(sign)
+  expect(added).toEqual([...links, script])
+})
+
+test('with a draft the page’s code runs without an interaction, once', () => {
+  const { added, happen } = booted(scripts, { getItem: (key: string) => key === 'drafts' && '{}' })
+  happen('keydown')
   expect(added).toEqual([...links, script])
 })
 

@@ -41,14 +41,23 @@ export function boot(scripts: readonly string[]): void {
     for (const type of types) addEventListener(type, first, options)
   }
 
-  once(['pointerover', 'pointerdown', 'keydown', 'focusin'], (event) => {
+  const start = (event?: Event) => {
     for (const href of scripts) append('link', { rel: 'modulepreload', href })
     const hydrate = () => append('script', { type: 'module', async: true, src: entry })
     // While a finger is down, the code is only loaded: React would hydrate the whole page at once to handle `pointerup`.
-    if ('pointerType' in event && event.pointerType === 'touch')
+    if (event && 'pointerType' in event && event.pointerType === 'touch')
       once(['pointerup', 'pointercancel'], hydrate)
     else hydrate()
-  })
+  }
+  let draft: string | null = null
+  try {
+    draft = sessionStorage.getItem('drafts')
+  } catch {
+    // The visitor has disabled storage.
+  }
+  // A draft that was left is shown at once (`form/drafts.ts`).
+  if (draft) start()
+  else once(['pointerover', 'pointerdown', 'keydown', 'focusin'], start)
   // After a reload, going back may lead to a page that the router had put into the history. Once the router runs, it takes
   // over (`hydratePage`).
   const { pathname } = location

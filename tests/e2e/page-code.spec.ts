@@ -7,7 +7,7 @@ import { newsletter } from '../../app/content/newsletter.ts'
 import { site } from '../../app/content/site.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expectKept, fillIn, openContact } from '../support/forms.ts'
+import { expectKept, fillIn, hydrateForm, openContact } from '../support/forms.ts'
 import { interact, linksIn, open, waysOn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -121,7 +121,6 @@ const waysBack = {
     await page.unroute('/about')
     await retry.click()
     await expect(page).toHaveTitle(/^About/)
-    await expect(page.locator('#top')).toBeFocused()
   },
   'the link to it and the way back': async (page: Page) => {
     await page.context().setOffline(false)
@@ -144,6 +143,24 @@ for (const [what, goOn] of Object.entries(waysBack)) {
     await expect(page.getByLabel(newsletter.email)).toBeAttached()
   })
 }
+
+test('an enquiry is kept when the document is loaded again, until it is sent', async ({ page }) => {
+  const form = await fillIn(await openContact(page, true))
+  await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
+  const loads = countLoads(page)
+  await about(page).click()
+  await expect.poll(loads).toBe(1)
+  await expect(page).toHaveTitle(/^About/)
+  await page.goBack()
+  await expectKept(form)
+  await page.reload()
+  await expectKept(form)
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  await page.reload()
+  await hydrateForm(form.submit)
+  await expect(form.firstName).toHaveValue('')
+})
 
 test('page code that is loading shows a bar, and a timeout after 120 s', async ({ page }) => {
   await page.clock.install({ time: 0 })

@@ -9,6 +9,7 @@ import { newsletter } from '../../app/content/newsletter.ts'
 import { offices } from '../../app/content/offices.ts'
 import { site } from '../../app/content/site.ts'
 import { pagePaths } from '../../app/pages.ts'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { bodyOf } from '../fakes/api-host.ts'
 import { textFields } from '../support/forms.ts'
 import { missingPage } from '../support/pages.ts'
@@ -269,7 +270,7 @@ test('a page that does not exist says so, and links to the home page', async ({ 
   await expect.poll(visitor.path).toBe('/')
 })
 
-test('offline, the way back keeps what was typed; later Try again works', async ({ visitor }) => {
+test('offline, the way back keeps what was typed; later the link works', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.click('About')
   await expect.poll(visitor.heading).toBe(about.heading)
@@ -285,10 +286,31 @@ test('offline, the way back keeps what was typed; later Try again works', async 
   await leave()
   await visitor.back()
   await expect.poll(visitor.firstName).toBe(ada.firstName)
-  await leave()
   visitor.proxy.changes.offline = false
-  await visitor.click(errors.retry)
+  await visitor.click('Services')
   await expect.poll(visitor.heading).toBe(home.hero.heading)
+  await visitor.back()
+  await expect.poll(visitor.firstName).toBe(ada.firstName)
+})
+
+test('after a moment offline, a form is sent at the next try', async ({ visitor, apiHost }) => {
+  await visitor.open('/about')
+  await visitor.click(newsletter.email)
+  const isHydrated = () =>
+    visitor.run(() =>
+      Object.keys(document.querySelector('form') ?? {})
+        .join()
+        .includes('__react'),
+    )
+  await expect.poll(isHydrated).toBe(true)
+  visitor.proxy.changes.offline = true
+  await visitor.type(newsletter.email, ada.email)
+  await visitor.click(newsletter.submit)
+  await expect.poll(visitor.text).toContain(unexpectedErrorMessage)
+  visitor.proxy.changes.offline = false
+  await visitor.click(newsletter.submit)
+  await expect.poll(visitor.text).toContain('Received.')
+  expect(apiHost.bodies()).toEqual([bodyOf({ email: ada.email })])
 })
 
 test('Try again also shows a page whose form did not load', async ({ visitor }) => {

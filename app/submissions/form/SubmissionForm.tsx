@@ -23,21 +23,6 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   const result = useRef<HTMLDivElement>(null)
   const submitted = useRef(false)
 
-  // A browser that loads the page again on the way back restores what differs from the `value` attribute. React keeps the
-  // attribute equal to what is typed, so nothing would be restored. This empties the attribute.
-  useEffect(() => {
-    const clearAttributes = () => {
-      for (const input of form.current?.querySelectorAll('input') ?? []) {
-        if (input.type === 'hidden' || input.type === 'checkbox') continue
-        const { value } = input
-        input.defaultValue = ''
-        input.value = value
-      }
-    }
-    addEventListener('pagehide', clearAttributes)
-    return () => removeEventListener('pagehide', clearAttributes)
-  }, [form])
-
   useEffect(() => {
     // After a post without script the browser has already scrolled here, by the hash of the form's action. A form that was
     // sent on another page does not move this one.

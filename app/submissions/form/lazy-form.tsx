@@ -1,6 +1,7 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useState } from 'react'
 import { loadCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
+import { draftOf } from './drafts'
 
 export function formId(name: FormName): string {
   return `${name}-form`
@@ -20,8 +21,8 @@ function onInteraction(listener: (event: Event) => void): () => void {
 }
 
 /**
- * A lazy form: its code is loaded when the visitor begins to use it. Until then the browser can post it. React hydrates it
- * in place and keeps what has been typed.
+ * A lazy form: its code is loaded when the visitor begins to use it, or has left a draft. Until then the browser can post
+ * it. React hydrates it in place and keeps what has been typed.
  */
 export function lazyForm<Props extends object>(
   name: FormName,
@@ -65,7 +66,7 @@ export function lazyForm<Props extends object>(
       if (!form?.isConnected) stopListening?.()
       else if (target instanceof Node && form.contains(target)) tryToLoad()
     })
-    if (form?.matches(':hover, :focus-within')) tryToLoad()
+    if (form?.matches(':hover, :focus-within') || draftOf(name)) tryToLoad()
   }
 
   /** For a page that the server rendered. For any other, the route's loader has loaded the code already. */

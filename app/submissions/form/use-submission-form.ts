@@ -2,12 +2,13 @@ import { createFormHook } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { errorTitlePrefix } from '~/content/errors'
-import { isOffline, loadCode } from '~/loading/load-code'
+import { CodeError, isOffline, loadCode } from '~/loading/load-code'
 import { useDelayed } from '~/loading/use-delayed'
 import { draftFrom, type FormSchema } from '../draft'
 import { check, outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../outcome'
 import type { FormName } from '../posted-form'
 import { fieldContext, formContext } from './contexts'
+import { draftOf, keepDraft } from './drafts'
 import * as fieldComponents from './fields'
 import { serverRendered } from './lazy-form'
 
@@ -23,9 +24,10 @@ const slowAfterMs = 5000
 /** In milliseconds. Longer than the longest `API_TIMEOUT_MS`, a minute, after which the server answers. */
 const sendTimeoutMs = 75_000
 
-/** What was typed, and what was being sent, when the visitor left a page by script. The next page's form goes on with it. */
-const leftForms = new Map<FormName, { draft: unknown; sent: Sent | undefined }>()
-type Sent = { draft: unknown; result: Promise<SubmissionOutcome> }
+type Sent = { draft: unknown; result: Promise<SubmissionOutcome | undefined> }
+
+/** What was being sent when the visitor left a page by script. The form of the next page shows the result. */
+const stillSending = new Map<FormName, Sent>()
 
 type SubmissionFormOptions<Schema extends FormSchema> = {
   name: FormName
@@ -46,18 +48,17 @@ export function useSubmissionForm<Schema extends FormSchema>({
   loadSend,
 }: SubmissionFormOptions<Schema>) {
   const element = useRef<HTMLFormElement>(null)
-  // What was typed on a page that was left is newer than what was posted before the page was loaded.
-  const [outcome, setOutcome] = useState(() => (leftForms.has(name) ? undefined : posted?.outcome))
+  const accepted = posted?.outcome.status === 'accepted'
+  const [outcome, setOutcome] = useState(posted?.outcome)
   const [sending, setSending] = useState(false)
   const [mustPost, setMustPost] = useState(false)
   const preloading = useRef<Promise<unknown>>(undefined)
   const sent = useRef<Sent>(undefined)
   const path = useRef<string>(undefined)
   const empty = () => draftFrom(schema, new FormData())
+  const isTyped = (draft: unknown) => JSON.stringify(draft) !== JSON.stringify(empty())
   // Constant: TanStack Form would fill in default values that change.
-  const [defaultValues] = useState(() =>
-    posted && posted.outcome.status !== 'accepted' ? posted.draft : empty(),
-  )
+  const [defaultValues] = useState(() => (posted && !accepted ? posted.draft : empty()))
   const form = useAppForm({
     defaultValues,
     // Every submission validates again. Until then the messages stay, as they do without script.
@@ -65,24 +66,36 @@ export function useSubmissionForm<Schema extends FormSchema>({
     validators: { onSubmit: ({ value: draft }) => problemsIn(schema, draft) },
     onSubmitInvalid: ({ formApi }) => setOutcome(formApi.state.errorMap.onSubmit),
     onSubmit: ({ value: draft }) => {
-      return showResult({ draft, result: send(draft).catch(() => unexpectedFailure) })
+      return showResult({ draft, result: send(draft).catch(whyNotSent) })
     },
   })
   const setValues = (draft: unknown) =>
     form.reset(draft as typeof defaultValues, { keepDefaultValues: true })
 
-  async function send(draft: v.InferInput<Schema>) {
+  /** @returns nothing if the browser posts the form instead */
+  async function send(draft: v.InferInput<Schema>): Promise<SubmissionOutcome | undefined> {
     const call = await load()
     const deadline = new AbortController()
     const timer = setTimeout(() => deadline.abort(), sendTimeoutMs)
     try {
       const answer = await call({ data: draft, signal: deadline.signal })
       if (!v.is(outcomeSchema, answer)) return unexpectedFailure
-      if (answer.status === 'failed' && answer.outdated) setMustPost(true)
-      return answer
+      return answer.status === 'failed' && answer.outdated ? post() : answer
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  function whyNotSent(error: unknown) {
+    // The server answers, but has the code no more, or this browser never requests failed code again.
+    return error instanceof CodeError && error.answered ? post() : unexpectedFailure
+  }
+
+  /** Lets the browser post the form, as without script. */
+  function post() {
+    if (!element.current) return unexpectedFailure
+    element.current.submit()
+    return undefined
   }
 
   /** Shows that something is being sent, and then what became of it. */
@@ -99,7 +112,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     setOutcome(result)
     // What was typed in the meantime was not sent.
     const changed = JSON.stringify(form.state.values) !== JSON.stringify(submitted.draft)
-    if (result.status === 'accepted' && !changed) setValues(empty())
+    if (result?.status === 'accepted' && !changed) setValues(empty())
   }
 
   function load() {
@@ -116,17 +129,27 @@ export function useSubmissionForm<Schema extends FormSchema>({
     })
   }
 
-  /** Fills the form in again: as it was left or, the first time, as it was before hydration. */
+  /** Fills the form in again: as it was when the visitor left one, and with what was typed before hydration. */
   const restore = useEffectEvent(() => {
-    const { draft, sent: pending } = leftForms.get(name) ?? {}
     // React replaces a form that a translation or an extension has changed. What was typed before is in the old one.
     const before = serverRendered.get(name)
     serverRendered.delete(name)
     const typedIn = before?.form instanceof HTMLFormElement ? before.form : element.current
-    setValues(draft ?? draftFrom(schema, new FormData(typedIn ?? undefined)))
+    const left = accepted ? undefined : draftOf(name)
+    const fields = left ?? new FormData()
+    // Newer than what was left.
+    const typed = before || !left ? new FormData(typedIn ?? undefined) : []
+    for (const [field, value] of typed) if (value) fields.set(field, value)
+    setValues(draftFrom(schema, fields))
+    const pending = stillSending.get(name)
+    stillSending.delete(name)
     if (pending) showResult(pending)
     if (before?.focused && document.activeElement === document.body)
       document.getElementById(before.focused)?.focus({ preventScroll: true })
+  })
+  const keep = useEffectEvent(() => {
+    const { values } = form.state
+    keepDraft(name, isTyped(values) ? values : undefined)
   })
   // A layout effect, to run before React handles the first event: a change of one field would overwrite the others with
   // their empty state. And when the page changes, the old form's cleanup runs before the new form's effect.
@@ -134,10 +157,15 @@ export function useSubmissionForm<Schema extends FormSchema>({
     path.current = location.pathname
     restore()
     return () => {
-      leftForms.set(name, { draft: form.state.values, sent: sent.current })
+      keep()
+      if (sent.current) stillSending.set(name, sent.current)
       sent.current = undefined
     }
-  }, [name, form])
+  }, [name])
+  useEffect(() => {
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [])
   useErrorTitle(outcome?.status === 'incomplete')
 
   const submission = {
