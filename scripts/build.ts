@@ -37,7 +37,7 @@ process.exitCode = status ?? 1
 if (status === 0 && process.env.npm_lifecycle_event !== 'prestart') {
   console.log(`Built for ${host.name}. Next: ${host.next}`)
   for (const name of ['VITE_SITE_URL', 'VITE_SCHEDULING_URL']) {
-    if (variables[name]) continue
+    if (variables[name]?.trim()) continue
     console.warn(`${name} is not set, so the pages have an example. Before launch, set it in .env.`)
   }
 }

@@ -24,6 +24,7 @@ test.each([
   ['API_HOST', 'ftp://x', /API_HOST must be an http or https address.*"ftp:\/\/x"/],
   ['API_HOST', 'https://api.example.com/?a=b', /API_HOST must have no query/],
   ['API_HOST', 'https://:pw@api.example.com', /API_HOST must have no query/],
+  ['INBOX_FILE', '"a.sqlite"', /INBOX_FILE must be a path, without quotes/],
   ['API_TIMEOUT_MS', '5s', /API_TIMEOUT_MS must be.* from 100 to 60000. It is "5s"/],
   ['TRUSTED_PROXIES', '-1', /TRUSTED_PROXIES must be.* from 0 to 10/],
   ['SUBMISSION_LIMIT', 'none', /SUBMISSION_LIMIT must be.* from 0 to 10000/],

@@ -32,7 +32,10 @@ const envSchema = v.object({
     ),
   ),
   API_TIMEOUT_MS: v.optional(wholeNumber(100, 60_000), '10000'),
-  INBOX_FILE: v.optional(v.string(), '.data/inbox.sqlite'),
+  INBOX_FILE: v.optional(
+    v.pipe(v.string(), v.regex(/^[^'"]/, 'must be a path, without quotes')),
+    '.data/inbox.sqlite',
+  ),
   SMTP_URL: v.optional(mailServer),
   NOTIFY_TO: v.optional(mailAddress),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),

@@ -64,11 +64,12 @@ export async function postToApiHost(
 }
 
 function readAnswer(status: number, text: string): Delivery {
+  if (status >= 300 && status < 400)
+    return undelivered(`status ${status}, and redirects are not followed`)
   const answer = v.safeParse(answerSchema, text)
   if (!answer.success) return undelivered(`status ${status} without a message`)
   const { message } = answer.output
   if (status >= 200 && status < 300) return accepted(message)
-  if (status < 400) return undelivered(`status ${status} is neither success nor error`)
   return {
     outcome: { status: 'failed', message },
     httpStatus: passedOn.includes(status) ? status : 502,

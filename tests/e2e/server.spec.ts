@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { freePort, runSite } from '../../scripts/support/processes.ts'
 import { later, paths, valid, whole, withMessage } from '../fakes/api-host.ts'
 import { runOn } from '../hosts/running-host.ts'
@@ -28,6 +29,8 @@ test('SIGTERM waits for requests in flight', { tag: '@process' }, async ({ start
   apiHost.answer(later(500, withMessage(200, 'In time.')))
   const response = postForm(site, enquiry)
   await expect.poll(() => apiHost.calls().length).toBe(1)
+  const silent = connect(Number(new URL(site.url).port), '127.0.0.1')
+  await once(silent, 'connect')
   const stopped = site.stop('SIGTERM')
   await expect.poll(site.output).toContain('"stopping"')
   await expect(fetch(site.url)).rejects.toThrow()
@@ -106,6 +109,21 @@ test('an answer of the API host cannot forge a line of the log', async ({ start,
 test('a connection stays open longer than proxies reuse it: two minutes', async ({ site }) => {
   const { headers } = await fetch(site.url)
   expect(headers.get('keep-alive')).toBe('timeout=125')
+})
+
+test('a connection is used again after a body that is too long', async ({ site }) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = async (method: string, length: number) => {
+    const headers = { ...sameOrigin(site), 'content-length': length }
+    const sent = request(`${site.url}/contact`, { agent, method, headers })
+    sent.end('x'.repeat(length))
+    const [response] = await once(sent, 'response')
+    await once(response.resume(), 'end')
+    return [response.statusCode, sent.reusedSocket]
+  }
+  expect(await send('POST', 1_500_000)).toEqual([413, false])
+  expect(await send('GET', 0)).toEqual([200, true])
+  agent.destroy()
 })
 
 test('behind a TLS proxy, a post with the public origin is accepted', async ({ site, apiHost }) => {

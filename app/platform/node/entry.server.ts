@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { chmodSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { isBuiltin } from 'node:module'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { resolve } from 'node:path'
 import process from 'node:process'
 import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
@@ -26,6 +26,11 @@ async function start(): Promise<void> {
   // Longer than proxies keep an idle connection: nginx one minute, Caddy two. They do not repeat a POST that they sent on
   // a connection which the server was just closing.
   server.keepAliveTimeout = 125_000
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   try {
     server.listen(env.PORT, env.HOST)
     await once(server, 'listening')
@@ -44,8 +49,11 @@ async function start(): Promise<void> {
   // A mail may still be waiting for its server, for a minute, or a submission for the API host. And a second for the
   // response.
   setTimeout(() => finish(1), (stopMail ? 60_000 : env.API_TIMEOUT_MS) + 1000).unref()
-  // Browsers keep idle connections open.
-  setInterval(() => server.closeIdleConnections(), 100).unref()
+  // Browsers keep idle connections open. One that has not sent anything yet does not count as idle.
+  setInterval(() => {
+    server.closeIdleConnections()
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }, 100).unref()
   server.close(async () => {
     await stopMail?.()
     finish(0)

@@ -51,5 +51,7 @@ export function describeMailError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? `${error.code}: ` : ''
   const answer = 'responseCode' in error ? error.responseCode : undefined
-  return code + (answer === undefined ? error.message : `the server answered ${answer}`)
+  if (answer !== undefined) return `${code}the server answered ${answer}`
+  const isOtherPort = /wrong version number|Greeting never received/.test(error.message)
+  return code + error.message + (isOtherPort ? ' (smtps:// is for port 465, smtp:// for 587)' : '')
 }
