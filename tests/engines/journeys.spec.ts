@@ -263,6 +263,26 @@ test('Tab brings each control into the window, with its focus ring', async ({ vi
   } while ((await visitor.focused()) !== newsletter.submit)
 })
 
+for (const width of [390, 1280]) {
+  test(`Shift+Tab keeps each label clear of the header at ${width} px`, async ({ visitor }) => {
+    await visitor.resize(width, 700)
+    await visitor.open('/contact')
+    await visitor.click(newsletter.email)
+    const field = () => visitor.run(() => document.activeElement?.getAttribute('name'))
+    const room = () =>
+      visitor.run(() => {
+        const control = document.activeElement
+        const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        return label ? label.getBoundingClientRect().top - header : 0
+      })
+    do {
+      await visitor.press(tabKey, shiftKey)
+      await expect.poll(room, `${await field()}`).toBeGreaterThanOrEqual(0)
+    } while ((await field()) !== 'firstName')
+  })
+}
+
 test('a page that does not exist says so, and links to the home page', async ({ visitor }) => {
   await visitor.load(missingPage)
   await expect.poll(visitor.text).toContain(errors.notFound.message)

@@ -10,7 +10,8 @@ export type Browser = Awaited<ReturnType<typeof startGecko>>
 
 export async function startGecko() {
   const profile = mkdtempDisposableSync(join(tmpdir(), 'firefox-'))
-  const flags = ['--headless', '--remote-debugging-port=0', '--profile', profile.path]
+  const remote = ['--remote-debugging-port=0', '--remote-allow-system-access']
+  const flags = ['--headless', ...remote, '--profile', profile.path]
   const firefox = spawn('firefox-esr', flags, { stdio: ['ignore', 'ignore', 'pipe'] })
   const socket = new WebSocket(`${await addressIn(firefox.stderr)}/session`)
   await once(socket, 'open')
@@ -28,6 +29,13 @@ export async function startGecko() {
   }
 
   await call('session.new', { capabilities: {} })
+  // A headless window has no focus by itself, and `:focus` would never match.
+  const chrome = await call('browsingContext.getTree', { 'moz:scope': 'chrome' })
+  await call('script.evaluate', {
+    expression: 'Services.focus.focusedWindow = window; gBrowser.selectedBrowser.focus()',
+    awaitPromise: false,
+    target: { context: chrome.contexts[0].context },
+  })
   const { contexts } = await call('browsingContext.getTree')
   const { context } = contexts[0]
   return {

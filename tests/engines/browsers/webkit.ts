@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../../scripts/support/processes.ts'
 import type { Browser } from './gecko.ts'
@@ -6,11 +9,19 @@ import type { Browser } from './gecko.ts'
 /** WebKitGTK's MiniBrowser, driven by WebDriver. It has no headless mode, so it gets a virtual screen. */
 export async function startWebKit(): Promise<Browser> {
   const port = await freePort()
-  const screen = ['--auto-servernum', '--server-args', '-screen 0 1600x1200x24']
+  const settings = mkdtempDisposableSync(join(tmpdir(), 'webkit-'))
+  // A small toolbar, because the window cannot be narrower than it.
+  mkdirSync(join(settings.path, 'gtk-3.0'))
+  writeFileSync(
+    join(settings.path, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; padding: 0; font-size: 2px }',
+  )
+  // The pointer is in the middle of the screen, and only a window under it has focus.
+  const screen = ['--auto-servernum', '--server-args', '-screen 0 700x700x24']
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     // No garbage collection: WebKitGTK may crash when it frees a call whose page was left before it answered.
-    env: { ...process.env, JSC_useGC: '0' },
+    env: { ...process.env, JSC_useGC: '0', XDG_CONFIG_HOME: settings.path },
     // A process group, so that the screen and the browser stop with the driver.
     detached: true,
   })
@@ -47,6 +58,7 @@ export async function startWebKit(): Promise<Browser> {
     },
     async [Symbol.asyncDispose]() {
       if (driver.pid) process.kill(-driver.pid)
+      settings.remove()
     },
   }
 }
