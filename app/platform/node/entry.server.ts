@@ -26,11 +26,13 @@ async function start(): Promise<void> {
   // Longer than proxies keep an idle connection: nginx one minute, Caddy two. They do not repeat a POST that they sent on
   // a connection which the server was just closing.
   server.keepAliveTimeout = 125_000
-  const sockets = new Set<Socket>()
+  /** Connections without a request so far. */
+  const silent = new Set<Socket>()
   server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
   })
+  server.on('request', ({ socket }) => silent.delete(socket))
   try {
     server.listen(env.PORT, env.HOST)
     await once(server, 'listening')
@@ -49,10 +51,10 @@ async function start(): Promise<void> {
   // A mail may still be waiting for its server, for a minute, or a submission for the API host. And a second for the
   // response.
   setTimeout(() => finish(1), (stopMail ? 60_000 : env.API_TIMEOUT_MS) + 1000).unref()
-  // Browsers keep idle connections open. One that has not sent anything yet does not count as idle.
+  // Browsers keep idle connections open. For Node, one without a request so far is not idle.
   setInterval(() => {
     server.closeIdleConnections()
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    for (const socket of silent) socket.destroy()
   }, 100).unref()
   server.close(async () => {
     await stopMail?.()
