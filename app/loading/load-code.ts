@@ -20,14 +20,20 @@ export function isOffline(error: unknown): boolean {
 }
 
 let failed = false
+let failedOffline = false
 
 /** Whether any code has failed to load since the document was loaded. */
 export function codeHasFailed(): boolean {
   return failed
 }
 
+/** Whether any has failed because the server did not answer. Firefox and Safari never request it again. */
+export function codeHasFailedOffline(): boolean {
+  return failedOffline
+}
+
 /**
- * Loads code by a dynamic import, with a deadline: that of forms, and that of pages (`scripts/build/guard-page-code.ts`).
+ * Loads the code of a form or of a page (`scripts/build/guard-page-code.ts`) by a dynamic import, with a deadline.
  *
  * @throws {CodeError}
  */
@@ -43,6 +49,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     return await Promise.race([code, deadline])
   } catch (error) {
     failed = true
+    failedOffline ||= isOffline(error)
     throw error
   } finally {
     clearTimeout(timer)

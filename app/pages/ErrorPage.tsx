@@ -3,7 +3,13 @@ import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
-import { askServer, isOffline, reloadForMissingCode } from '~/loading/load-code'
+import {
+  askServer,
+  CodeError,
+  codeHasFailedOffline,
+  isOffline,
+  reloadForMissingCode,
+} from '~/loading/load-code'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
 
@@ -18,9 +24,6 @@ export function NotFoundPage() {
   )
 }
 
-/** The pages that did not load because the server did not answer. */
-const offlinePages = new Set<string>()
-
 /** For a page that failed to load or to render. */
 export function FailurePage({ error }: { error: unknown }) {
   // Without the hash, because a link to a hash of the current page does not load the page.
@@ -28,10 +31,9 @@ export function FailurePage({ error }: { error: unknown }) {
   const [fetching, setFetching] = useState(false)
   useEffect(() => reloadForMissingCode(error), [error])
   useEffect(() => {
-    if (isOffline(error)) offlinePages.add(href)
-    // Firefox and Safari never request failed code again, so only a new document helps.
-    else if (offlinePages.has(href)) location.reload()
-  }, [error, href])
+    // Then only a new document helps.
+    if (error instanceof CodeError && error.answered && codeHasFailedOffline()) location.reload()
+  }, [error])
   useTitle(errors.other.title)
 
   /** Without an answer from the server this screen stays: the link would show the browser's own error page. */

@@ -16,6 +16,7 @@ function booted(scripts: [string, ...string[]], sessionStorage?: object) {
     history: {},
     sessionStorage,
     matchMedia: () => new EventTarget(),
+    setTimeout: (run: () => void) => run(),
     AbortController,
     addEventListener: window.addEventListener.bind(window),
     document: {
@@ -47,6 +48,7 @@ test.each(signs)('the page’s code is fetched and run at the first %s, once', (
 test('with a draft the page’s code runs without an interaction, once', () => {
   const { added, happen } = booted(scripts, { getItem: (key: string) => key === 'drafts' && '{}' })
   happen('keydown')
+  happen('load')
   expect(added).toEqual([...links, script])
 })
 

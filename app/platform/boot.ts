@@ -55,8 +55,9 @@ export function boot(scripts: readonly string[]): void {
   } catch {
     // The visitor has disabled storage.
   }
-  // A draft that was left is shown at once (`form/drafts.ts`).
-  if (draft) start()
+  // A draft that was left is shown without an interaction (`form/drafts.ts`), but not before WebKit has restored the scroll
+  // position.
+  if (draft) addEventListener('load', () => setTimeout(start))
   else once(['pointerover', 'pointerdown', 'keydown', 'focusin'], start)
   // After a reload, going back may lead to a page that the router had put into the history. Once the router runs, it takes
   // over (`hydratePage`).

@@ -26,10 +26,12 @@ export function checkMethod(request: Request, allowed: readonly string[] | undef
 
 /** 413 for a body over the limit, and 411 for one without a length, which could be endless. Browsers send the length. */
 export function checkLength(request: Request) {
-  // A long body is not touched: Node would leave the rest of it on the connection, and never read the next request.
+  // Before a refusal `request.body` must not be read: Node would leave the rest of the body on the connection, and never read
+  // the next request.
   const length = request.headers.get('content-length')
   if (length !== null) return Number(length) > bodyLimit ? refusal(413, errors.tooLong) : undefined
-  return request.body === null ? undefined : refusal(411, 'Length Required')
+  const hasBody = request.headers.has('transfer-encoding') || request.body !== null
+  return hasBody ? refusal(411, 'Length Required') : undefined
 }
 
 /** 415 for a posted body that is not a form or, for a server function, not JSON. */

@@ -4,7 +4,7 @@ import { captureConsole, describeError, log } from '~/logging/log.server'
 
 let checked = false
 
-/** What the Node entry does at its start, at the first request: for hosts where an invalid variable cannot stop the start. */
+/** Does at the first request what the Node entry does at its start, for hosts where an invalid variable cannot stop that. */
 export default defineMiddleware(() => {
   if (checked) return
   checked = true

@@ -181,6 +181,20 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
+test('an enquiry that was accepted after its page was left is no draft', async ({ page }) => {
+  const form = await fillIn(await openContact(page, true))
+  const release = await hold(page, '**/_serverFn/**')
+  await form.submit.click()
+  await leaveForAbout(page, form)
+  const drafts = () => page.evaluate(() => sessionStorage.getItem('drafts'))
+  expect(await drafts()).toContain(ada.message)
+  release()
+  await expect.poll(drafts).toBe(null)
+  await page.goto('/contact')
+  await hydrateForm(form.submit)
+  await expect(form.firstName).toHaveValue('')
+})
+
 test('a receipt that comes during a navigation is shown on the way back', async ({ page }) => {
   const form = await fillIn(await openContact(page, true))
   const send = await hold(page, '**/_serverFn/**')

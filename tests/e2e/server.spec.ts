@@ -111,17 +111,21 @@ test('a connection stays open longer than proxies reuse it: two minutes', async 
   expect(headers.get('keep-alive')).toBe('timeout=125')
 })
 
-test('a connection is used again after a body that is too long', async ({ site }) => {
+test('a connection is used again after a body without a length or that is too long', async ({
+  site,
+}) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const send = async (method: string, length: number) => {
-    const headers = { ...sameOrigin(site), 'content-length': length }
+  const send = async (method: string, length: number, sizes: object = {}) => {
+    const headers = { ...sameOrigin(site), ...sizes }
     const sent = request(`${site.url}/contact`, { agent, method, headers })
     sent.end('x'.repeat(length))
     const [response] = await once(sent, 'response')
     await once(response.resume(), 'end')
     return [response.statusCode, sent.reusedSocket]
   }
-  expect(await send('POST', 1_500_000)).toEqual([413, false])
+  const long = 1_500_000
+  expect(await send('POST', long, { 'content-length': long })).toEqual([413, false])
+  expect(await send('POST', long, { 'transfer-encoding': 'chunked' })).toEqual([411, true])
   expect(await send('GET', 0)).toEqual([200, true])
   agent.destroy()
 })

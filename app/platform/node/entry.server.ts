@@ -72,7 +72,7 @@ function variables(): Env {
   }
 }
 
-/** Imports the inbox dynamically: in one chunk with it, a thread that imports the inbox would start a second server. */
+/** Imports the inbox dynamically, so that it has its own chunk: a thread that imported it from this one would start a server. */
 async function tryInbox(file: string): Promise<void> {
   if (!isBuiltin('node:sqlite')) {
     refuse(`The inbox needs Node 22.13 or newer. This is Node ${process.versions.node}.`)

@@ -32,7 +32,10 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   }, [outcome, sending])
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (submission.mustPost) return
+    if (submission.mustPost && !sending) {
+      submission.posting.current = true
+      return
+    }
     event.preventDefault()
     if (sending) return
     submitted.current = true

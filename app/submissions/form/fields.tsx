@@ -24,7 +24,7 @@ export function TextField({
 
 export function TextAreaField(label: Label) {
   return (
-    // Not "off": on the way back browsers would not restore what was typed.
+    // Not "off": without script, browsers would not restore on the way back what was typed.
     <BoundField {...label}>{(control) => <TextArea {...control} autoComplete="on" />}</BoundField>
   )
 }

@@ -7,7 +7,7 @@ export function formId(name: FormName): string {
   return `${name}-form`
 }
 
-/** By form: the one that the server rendered, and the id of what had focus. React may discard it before its code is loaded. */
+/** For each form: its element as the server rendered it, which React may discard, and the id of the control that had focus. */
 export const serverRendered = new Map<FormName, { form: HTMLElement; focused: string }>()
 
 /** @returns stops listening */

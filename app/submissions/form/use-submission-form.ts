@@ -8,7 +8,7 @@ import { draftFrom, type FormSchema } from '../draft'
 import { check, outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../outcome'
 import type { FormName } from '../posted-form'
 import { fieldContext, formContext } from './contexts'
-import { draftOf, keepDraft } from './drafts'
+import { draftOf, dropSent, keepDraft } from './drafts'
 import * as fieldComponents from './fields'
 import { serverRendered } from './lazy-form'
 
@@ -55,6 +55,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const preloading = useRef<Promise<unknown>>(undefined)
   const sent = useRef<Sent>(undefined)
   const path = useRef<string>(undefined)
+  const posting = useRef(false)
   const empty = () => draftFrom(schema, new FormData())
   const isTyped = (draft: unknown) => JSON.stringify(draft) !== JSON.stringify(empty())
   // Constant: TanStack Form would fill in default values that change.
@@ -66,7 +67,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
     validators: { onSubmit: ({ value: draft }) => problemsIn(schema, draft) },
     onSubmitInvalid: ({ formApi }) => setOutcome(formApi.state.errorMap.onSubmit),
     onSubmit: ({ value: draft }) => {
-      return showResult({ draft, result: send(draft).catch(whyNotSent) })
+      keepDraft(name, draft)
+      const result = send(draft).catch(whyNotSent)
+      // Also when the visitor has left the page in the meantime.
+      void result.then((outcome) => {
+        if (outcome?.status === 'accepted') dropSent(name, draft)
+      })
+      return showResult({ draft, result })
     },
   })
   const setValues = (draft: unknown) =>
@@ -87,13 +94,15 @@ export function useSubmissionForm<Schema extends FormSchema>({
   }
 
   function whyNotSent(error: unknown) {
-    // The server answers, but has the code no more, or this browser never requests failed code again.
+    // The server answers, but no longer has the code, or this browser never requests failed code again.
     return error instanceof CodeError && error.answered ? post() : unexpectedFailure
   }
 
-  /** Lets the browser post the form, as without script. */
+  /** Lets the browser post the form, as without script. The response has what was typed, if it was not accepted. */
   function post() {
-    if (!element.current) return unexpectedFailure
+    // A form is posted to the page that it is on.
+    if (!element.current || location.pathname !== path.current) return unexpectedFailure
+    posting.current = true
     element.current.submit()
     return undefined
   }
@@ -104,15 +113,15 @@ export function useSubmissionForm<Schema extends FormSchema>({
     setSending(true)
     setOutcome(undefined)
     const result = await submitted.result
-    // This form has left the page. The form of the next page shows the result.
-    if (sent.current !== submitted) return
-    // While the next page loads, this one is still shown. `sent` stays, so that the next page's form shows the result again.
+    // This form has left the page, and one on the next page shows the result; or the browser loads the response.
+    if (sent.current !== submitted || !result) return
+    // While the next page loads, this one is still shown. `sent` stays, so that a form on the next page shows the result too.
     if (location.pathname === path.current) sent.current = undefined
     setSending(false)
     setOutcome(result)
     // What was typed in the meantime was not sent.
     const changed = JSON.stringify(form.state.values) !== JSON.stringify(submitted.draft)
-    if (result?.status === 'accepted' && !changed) setValues(empty())
+    if (result.status === 'accepted' && !changed) setValues(empty())
   }
 
   function load() {
@@ -129,14 +138,18 @@ export function useSubmissionForm<Schema extends FormSchema>({
     })
   }
 
-  /** Fills the form in again: as it was when the visitor left one, and with what was typed before hydration. */
+  /** Fills the form in again: with the draft that was left, and over it what was typed before hydration. */
   const restore = useEffectEvent(() => {
     // React replaces a form that a translation or an extension has changed. What was typed before is in the old one.
     const before = serverRendered.get(name)
     serverRendered.delete(name)
     const typedIn = before?.form instanceof HTMLFormElement ? before.form : element.current
-    const left = accepted ? undefined : draftOf(name)
+    // What was posted is newer than any draft.
+    const left = posted ? undefined : draftOf(name)
     const fields = left ?? new FormData()
+    // A choice may no longer be offered.
+    for (const [field, entry] of Object.entries(schema.entries))
+      if (entry.type === 'optional' && !v.is(entry, fields.get(field))) fields.delete(field)
     // Newer than what was left.
     const typed = before || !left ? new FormData(typedIn ?? undefined) : []
     for (const [field, value] of typed) if (value) fields.set(field, value)
@@ -149,7 +162,14 @@ export function useSubmissionForm<Schema extends FormSchema>({
   })
   const keep = useEffectEvent(() => {
     const { values } = form.state
-    keepDraft(name, isTyped(values) ? values : undefined)
+    keepDraft(name, isTyped(values) && !posting.current ? values : undefined)
+  })
+  /** From the back/forward cache. Another document may have sent the form, or changed it. */
+  const showAgain = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    posting.current = false
+    setSending(false)
+    setValues(draftFrom(schema, draftOf(name) ?? new FormData()))
   })
   // A layout effect, to run before React handles the first event: a change of one field would overwrite the others with
   // their empty state. And when the page changes, the old form's cleanup runs before the new form's effect.
@@ -163,8 +183,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
     }
   }, [name])
   useEffect(() => {
-    addEventListener('pagehide', keep)
-    return () => removeEventListener('pagehide', keep)
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('pagehide', keep, { signal })
+    // Phones may discard a tab in the background without an event.
+    document.addEventListener('visibilitychange', keep, { signal })
+    addEventListener('pageshow', showAgain, { signal })
+    return () => listening.abort()
   }, [])
   useErrorTitle(outcome?.status === 'incomplete')
 
@@ -176,6 +201,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     slow: useDelayed(sending, slowAfterMs),
     /** The browser must post the form: code that sends it cannot be loaded, or this form is older than the server's. */
     mustPost,
+    posting,
     preload,
     send: () => void form.handleSubmit(),
     setOutcome,
