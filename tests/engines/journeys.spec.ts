@@ -188,7 +188,10 @@ test('a reload stays in place, before and after script', async ({ visitor }) => 
   await visitor.load('/about')
   for (const y of [1200, 900, 600]) {
     // In the end with a draft, which starts React without an interaction.
-    if (y === 600) await visitor.type(newsletter.email, ada.email)
+    if (y === 600) {
+      await visitor.type(newsletter.email, ada.email)
+      await visitor.hydratedForm()
+    }
     await visitor.scroll(y)
     await visitor.reload()
     await expect.poll(visitor.scrolled).toBe(y)
@@ -320,13 +323,7 @@ test('offline, the way back keeps what was typed; later the link works', async (
 test('after a moment offline, a form is sent at the next try', async ({ visitor, apiHost }) => {
   await visitor.open('/about')
   await visitor.click(newsletter.email)
-  const isHydrated = () =>
-    visitor.run(() =>
-      Object.keys(document.querySelector('form') ?? {})
-        .join()
-        .includes('__react'),
-    )
-  await expect.poll(isHydrated).toBe(true)
+  await visitor.hydratedForm()
   visitor.proxy.changes.offline = true
   await visitor.type(newsletter.email, ada.email)
   await visitor.click(newsletter.submit)
