@@ -167,9 +167,10 @@ export function useSubmissionForm<Schema extends FormSchema>({
   /** From the back/forward cache. Another document may have sent the form, or changed it. */
   const showAgain = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    posting.current = false
     setSending(false)
-    setValues(draftFrom(schema, draftOf(name) ?? new FormData()))
+    // The response may have refused what the browser posted.
+    if (!posting.current) setValues(draftFrom(schema, draftOf(name) ?? new FormData()))
+    posting.current = false
   })
   // A layout effect, to run before React handles the first event: a change of one field would overwrite the others with
   // their empty state. And when the page changes, the old form's cleanup runs before the new form's effect.
