@@ -8,7 +8,7 @@ test('a completely filled contact form is not too large, in any language', () =>
     const rules: readonly { type: string; requirement?: unknown }[] =
       'pipe' in entry ? entry.pipe : []
     const limit = rules.find(({ type }) => type === 'max_length')?.requirement
-    // Chinese letters take as many bytes as any. What has no limit of its own is shorter than an email address.
+    // Chinese letters take the most bytes. What has no limit of its own is shorter than an email address.
     form.set(name, '\u7a0e'.repeat(Number(limit ?? 254)))
   }
   const headers = { 'content-length': String(String(form).length) }

@@ -48,7 +48,6 @@ export function useSubmissionForm<Schema extends FormSchema>({
   loadSend,
 }: SubmissionFormOptions<Schema>) {
   const element = useRef<HTMLFormElement>(null)
-  const accepted = posted?.outcome.status === 'accepted'
   const [outcome, setOutcome] = useState(posted?.outcome)
   const [sending, setSending] = useState(false)
   const [mustPost, setMustPost] = useState(false)
@@ -59,7 +58,9 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const empty = () => draftFrom(schema, new FormData())
   const isTyped = (draft: unknown) => JSON.stringify(draft) !== JSON.stringify(empty())
   // Constant: TanStack Form would fill in default values that change.
-  const [defaultValues] = useState(() => (posted && !accepted ? posted.draft : empty()))
+  const [defaultValues] = useState(() =>
+    posted && posted.outcome.status !== 'accepted' ? posted.draft : empty(),
+  )
   const form = useAppForm({
     defaultValues,
     // Every submission validates again. Until then the messages stay, as they do without script.
@@ -103,6 +104,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
     // A form is posted to the page that it is on.
     if (!element.current || location.pathname !== path.current) return unexpectedFailure
     posting.current = true
+    // The response shows the result. Until then this form stays busy.
+    sent.current = undefined
     element.current.submit()
     return undefined
   }
@@ -113,15 +116,15 @@ export function useSubmissionForm<Schema extends FormSchema>({
     setSending(true)
     setOutcome(undefined)
     const result = await submitted.result
-    // This form has left the page, and one on the next page shows the result; or the browser loads the response.
-    if (sent.current !== submitted || !result) return
+    // This form has left the page, and one on the next page shows the result; or the browser posts the form.
+    if (sent.current !== submitted) return
     // While the next page loads, this one is still shown. `sent` stays, so that a form on the next page shows the result too.
     if (location.pathname === path.current) sent.current = undefined
     setSending(false)
     setOutcome(result)
     // What was typed in the meantime was not sent.
     const changed = JSON.stringify(form.state.values) !== JSON.stringify(submitted.draft)
-    if (result.status === 'accepted' && !changed) setValues(empty())
+    if (result?.status === 'accepted' && !changed) setValues(empty())
   }
 
   function load() {
