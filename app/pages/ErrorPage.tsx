@@ -31,7 +31,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const [fetching, setFetching] = useState(false)
   useEffect(() => reloadForMissingCode(error), [error])
   useEffect(() => {
-    // Then only a new document helps.
+    // The server answers again, but Firefox and Safari request no code a second time: only a new document helps.
     if (error instanceof CodeError && error.answered && codeHasFailedOffline()) location.reload()
   }, [error])
   useTitle(errors.other.title)

@@ -181,7 +181,9 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
-test('an enquiry that was accepted after its page was left is no draft', async ({ page }) => {
+test('an enquiry that was accepted after its page was left does not come back', async ({
+  page,
+}) => {
   const form = await fillIn(await openContact(page, true))
   const release = await hold(page, '**/_serverFn/**')
   await form.submit.click()

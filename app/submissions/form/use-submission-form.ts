@@ -54,6 +54,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const preloading = useRef<Promise<unknown>>(undefined)
   const sent = useRef<Sent>(undefined)
   const path = useRef<string>(undefined)
+  /** The browser is posting the form. */
   const posting = useRef(false)
   const empty = () => draftFrom(schema, new FormData())
   const isTyped = (draft: unknown) => JSON.stringify(draft) !== JSON.stringify(empty())
