@@ -82,7 +82,7 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
       await expect.poll(() => run(() => 'old' in window)).toBe(false)
     },
     hydrated,
-    /** Waits until React has hydrated the page's first form. Firefox then scrolls to a field that has focus. */
+    /** Waits until React has hydrated the page's first form. */
     async hydratedForm() {
       const keys = () => run(() => Object.keys(document.querySelector('form') ?? {}).join())
       await expect.poll(keys).toContain('__react')
