@@ -190,6 +190,7 @@ test('a reload stays in place, before and after script', async ({ visitor }) => 
     // In the end with a draft, which starts React without an interaction.
     if (y === 600) {
       await visitor.type(newsletter.email, ada.email)
+      await visitor.hydratedForm()
       // Firefox may still scroll to the field that has focus.
       await visitor.load('/about')
       await visitor.hydratedForm()
