@@ -13,9 +13,11 @@ import { signupSchema } from './newsletter'
 import { check, unexpectedFailure } from './outcome'
 import { clientAddress, RateLimit } from './rate-limit.server'
 
+/** The path at the API host. */
+type Path = 'contact' | 'subscribe'
+
 type Call = {
-  /** Path at the API host. */
-  path: 'contact' | 'subscribe'
+  path: Path
   submission: object
   /** Without an API host: what is stored, with the mail that tells the firm about it. */
   entry: Entry
@@ -25,8 +27,7 @@ type Call = {
 
 /** Checks an enquiry and sends it to the firm. For the server function and for the posted form. */
 export function submitEnquiry(draft: unknown): Promise<Delivery> {
-  return submit(enquirySchema, draft, (enquiry) => ({
-    path: 'contact',
+  return submit('contact', enquirySchema, draft, (enquiry) => ({
     submission: enquiry,
     entry: { enquiry, receivedAt: new Date(), mail: enquiryMail(enquiry) },
     receipt: receipts.enquiry,
@@ -35,8 +36,7 @@ export function submitEnquiry(draft: unknown): Promise<Delivery> {
 
 /** Like {@link submitEnquiry}, for a newsletter signup. */
 export function submitSignup(draft: unknown): Promise<Delivery> {
-  return submit(signupSchema, draft, (signup) => ({
-    path: 'subscribe',
+  return submit('subscribe', signupSchema, draft, (signup) => ({
     submission: signup,
     entry: { signup, receivedAt: new Date(), mail: signupMail(signup) },
     receipt: receipts.signup,
@@ -44,14 +44,15 @@ export function submitSignup(draft: unknown): Promise<Delivery> {
 }
 
 async function submit<Submission>(
+  path: Path,
   schema: v.GenericSchema<unknown, Submission>,
   draft: unknown,
-  toCall: (submission: Submission) => Call,
+  toCall: (submission: Submission) => Omit<Call, 'path'>,
 ): Promise<Delivery> {
   const { submission, problems } = check(schema, draft)
-  if (submission) return sendOnce(toCall(submission))
+  if (submission) return sendOnce({ path, ...toCall(submission) })
   if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
-  log('info', 'submission', { outcome: 'failed', reason: 'not the shape of the form' })
+  log('info', 'submission', { call: path, outcome: 'failed', reason: 'not the shape of the form' })
   return { outcome: { ...unexpectedFailure, outdated: true }, httpStatus: 400 }
 }
 

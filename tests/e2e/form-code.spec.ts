@@ -4,7 +4,8 @@ import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { site } from '../../app/content/site.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
-import { contactForm, fillIn, openContact } from '../support/forms.ts'
+import { withMessage } from '../fakes/api-host.ts'
+import { contactForm, expectKept, fillIn, openContact } from '../support/forms.ts'
 import { hydrated, open } from '../support/pages.ts'
 import { ada, payloadOf, submissionsIn } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
@@ -69,7 +70,10 @@ test('a form with other fields than the new deployment is posted by the browser'
   await expect(page.getByText('Received.')).toBeVisible()
   expect(apiHost.bodies()).toEqual([payloadOf()])
   const reason = 'not the shape of the form'
-  expect(submissionsIn(server).slice(before)).toMatchObject([{ reason }, { outcome: 'accepted' }])
+  expect(submissionsIn(server).slice(before)).toMatchObject([
+    { call: 'contact', reason },
+    { outcome: 'accepted' },
+  ])
 })
 
 test('form code that failed to load is requested again', async ({ page, browser }) => {
@@ -105,6 +109,25 @@ for (const [what, status] of Object.entries({ 'is gone': 404, 'does not load': 2
     expect(apiHost.bodies()).toEqual([payloadOf()])
   })
 }
+
+test('what the browser posted stays in the form until it is accepted', async ({
+  page,
+  apiHost,
+}) => {
+  apiHost.answer(withMessage(500, 'Later.'))
+  await page.route(callCode, (route) => route.fulfill({ status: 404 }))
+  const form = await fillIn(await openContact(page, true))
+  await form.submit.click()
+  await expect(form.failure).toHaveText('Later.')
+  await openContact(page, true)
+  await expectKept(form)
+  apiHost.reset()
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toBe(null)
+  await openContact(page, true)
+  await expect(form.message).toHaveValue('')
+})
 
 for (const [way, start, name, back] of [
   ['from another page', '/privacy', 'Schedule Consultation', false],

@@ -32,10 +32,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   }, [outcome, sending])
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (submission.mustPost && !sending) {
-      submission.posting.current = true
-      return
-    }
+    if (submission.mustPost && !sending) return
     event.preventDefault()
     if (sending) return
     submitted.current = true

@@ -54,8 +54,6 @@ export function useSubmissionForm<Schema extends FormSchema>({
   const preloading = useRef<Promise<unknown>>(undefined)
   const sent = useRef<Sent>(undefined)
   const path = useRef<string>(undefined)
-  /** The browser is posting the form. */
-  const posting = useRef(false)
   const empty = () => draftFrom(schema, new FormData())
   const isTyped = (draft: unknown) => JSON.stringify(draft) !== JSON.stringify(empty())
   // Constant: TanStack Form would fill in default values that change.
@@ -104,7 +102,6 @@ export function useSubmissionForm<Schema extends FormSchema>({
   function post() {
     // A form is posted to the page that it is on.
     if (!element.current || location.pathname !== path.current) return unexpectedFailure
-    posting.current = true
     // The response shows the result. Until then this form stays busy.
     sent.current = undefined
     element.current.submit()
@@ -149,7 +146,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
     serverRendered.delete(name)
     const typedIn = before?.form instanceof HTMLFormElement ? before.form : element.current
     // What was posted is newer than any draft.
-    const left = posted ? undefined : draftOf(name)
+    if (posted) keepDraft(name, undefined)
+    const left = draftOf(name)
     const fields = left ?? new FormData()
     // A choice may no longer be offered.
     for (const [field, entry] of Object.entries(schema.entries))
@@ -166,15 +164,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
   })
   const keep = useEffectEvent(() => {
     const { values } = form.state
-    keepDraft(name, isTyped(values) && !posting.current ? values : undefined)
+    keepDraft(name, isTyped(values) ? values : undefined)
   })
   /** From the back/forward cache. Another document may have sent the form, or changed it. */
   const showAgain = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     setSending(false)
-    // The response may have refused what the browser posted.
-    if (!posting.current) setValues(draftFrom(schema, draftOf(name) ?? new FormData()))
-    posting.current = false
+    setValues(draftFrom(schema, draftOf(name) ?? new FormData()))
   })
   // A layout effect, to run before React handles the first event: a change of one field would overwrite the others with
   // their empty state. And when the page changes, the old form's cleanup runs before the new form's effect.
@@ -206,7 +202,6 @@ export function useSubmissionForm<Schema extends FormSchema>({
     slow: useDelayed(sending, slowAfterMs),
     /** The browser must post the form: code that sends it cannot be loaded, or this form is older than the server's. */
     mustPost,
-    posting,
     preload,
     send: () => void form.handleSubmit(),
     setOutcome,
