@@ -10,6 +10,7 @@ function booted(scripts: [string, ...string[]], sessionStorage?: object) {
   const added: Record<string, unknown>[] = []
   const location = { pathname: '/about', reload: vi.fn() }
   const self = { trustedTypes: { createPolicy }, onpopstate: (_: object) => {} }
+  const documentElement = { dataset: {} }
   runInNewContext(bootScript(scripts), {
     self,
     location,
@@ -23,12 +24,13 @@ function booted(scripts: [string, ...string[]], sessionStorage?: object) {
       createElement: (tag: string) => ({ tag }),
       querySelectorAll: (tag: string) =>
         tag === 'style' ? [{ textContent: '@media (width<48rem){}' }] : [],
+      documentElement,
       head: { append: (element: Record<string, unknown>) => added.push(element) },
     },
   })
   const happen = (name: string, pointerType?: string) =>
     window.dispatchEvent(Object.assign(new Event(name), { pointerType }))
-  return { createPolicy, happen, added, location, self }
+  return { createPolicy, happen, added, location, self, documentElement }
 }
 
 const scripts: [string, string] = ['/assets/index.js', '/assets/about.js']
@@ -61,14 +63,16 @@ test.each(['pointerup', 'pointercancel'])('code that a touch has fetched runs at
   expect(added).toEqual([...links, script])
 })
 
-test('the way back to another page loads it, also after the first key', () => {
-  const { happen, location, self } = booted(scripts)
+test('the way back to another page loads it, also after the first key, in place of React', () => {
+  const { happen, location, self, documentElement } = booted(scripts)
   self.onpopstate({})
+  expect(documentElement.dataset).toEqual({})
   expect(location.reload).not.toHaveBeenCalled()
   location.pathname = '/'
   happen('keydown')
   self.onpopstate({})
   expect(location.reload).toHaveBeenCalledOnce()
+  expect(documentElement.dataset).toEqual({ leaving: '' })
 })
 
 test.each([

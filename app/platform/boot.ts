@@ -7,8 +7,8 @@ type TrustedTypes = {
 }
 
 /**
- * The only script that runs at first. It loads the page's code at the visitor's first interaction. The page contains the
- * text of this function (see `bootScript`), so it must not use anything from outside.
+ * Loads the page's code at the visitor's first interaction. Until then only this and `dialogCommands` run. The page
+ * contains the text of this function (see `bootScript`), so it must not use anything from outside.
  *
  * @param scripts paths of the page's code: its entry first, then the entry's imports
  */
@@ -55,8 +55,8 @@ export function boot(scripts: readonly string[]): void {
   } catch {
     // The visitor has disabled storage.
   }
-  // A draft that was left is shown without an interaction (`form/drafts.ts`), but not before WebKit has restored the scroll
-  // position.
+  // With a draft (`form/drafts.ts`) React starts without an interaction, but after the load event: WebKit restores the scroll
+  // position then.
   if (draft) addEventListener('load', () => setTimeout(start))
   else once(['pointerover', 'pointerdown', 'keydown', 'focusin'], start)
   // After a reload, going back may lead to a page that the router had put into the history. Once the router runs, it takes
@@ -64,8 +64,10 @@ export function boot(scripts: readonly string[]): void {
   const { pathname } = location
   self.onpopstate = ({ state }) => {
     if (pathname === location.pathname) return
+    // React would hydrate this page as the one that the path now names (`hydratePage`).
+    document.documentElement.dataset.leaving = ''
     try {
-      // A reload keeps the scroll position. So this scrolls to the one that the router has stored for the page.
+      // A reload keeps the position, so scroll first to the one that the router has stored for that page.
       const stored = JSON.parse(sessionStorage.getItem('tsr-scroll-restoration-v1_3') ?? '{}')
       history.scrollRestoration = 'auto'
       // The page that was left is still shown, and may be shorter.

@@ -17,7 +17,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   const router = getRouter()
   await hydrate(router)
   // A page whose code did not load stays as the server rendered it: readable, with working links and forms.
-  if (codeHasFailed() || isTranslated()) return
+  if (codeHasFailed() || isTranslated() || isLeaving()) return
   const stop = router.subscribe('onRendered', () => {
     stop()
     // From here on the router follows the history, not the boot script.
@@ -36,6 +36,11 @@ export async function hydratePage(getRouter: () => AnyRouter) {
 /** React would undo a translation. Browsers set `lang`, and Chrome wraps what it has translated in `<font>`. */
 function isTranslated(): boolean {
   return document.documentElement.lang !== language || document.querySelector('body font') !== null
+}
+
+/** The visitor went back to another page before the router ran, so the boot script is loading that page. */
+function isLeaving(): boolean {
+  return document.documentElement.dataset.leaving !== undefined
 }
 
 /** The router lets the browser position a page from the back/forward cache, but WebKit shows the top of it. */
