@@ -56,7 +56,7 @@ test('without the form code, a link of the error summary leads to a Tab stop', a
   await expect(form.firstName).toBeFocused()
 })
 
-test('a form with other fields than the new deployment is posted by the browser', async ({
+test('a form with other fields than the new deployment is posted by the browser, also when it is stopped', async ({
   page,
   apiHost,
   site: server,
@@ -66,6 +66,11 @@ test('a form with other fields than the new deployment is posted by the browser'
   await page.route('**/_serverFn/**', (route) =>
     route.continue({ postData: `${route.request().postData()?.replace('"company"', '"fax"')}` }),
   )
+  await page.route('/contact', (route) => route.abort('aborted'))
+  const stopped = page.waitForEvent('requestfailed')
+  await form.submit.click()
+  await stopped
+  await page.unroute('/contact')
   await form.submit.click()
   await expect(page.getByText('Received.')).toBeVisible()
   expect(apiHost.bodies()).toEqual([payloadOf()])

@@ -1,15 +1,20 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { errorTitlePrefix } from '~/content/errors'
 import { forms } from '~/content/forms'
 import { Button } from '~/design-system/button/Button'
 import { ErrorSummary } from '~/design-system/error-summary/ErrorSummary'
 import { Notice } from '~/design-system/notice/Notice'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { useDelayed } from '~/loading/use-delayed'
 import { honeypotFilled } from '../outcome'
 import { formMarker, honeypotName, isHoneypotFilled } from '../posted-form'
 import { controlIdOf, SubmissionContext } from './contexts'
 import { formId } from './lazy-form'
 import styles from './SubmissionForm.module.css'
 import type { Submission } from './use-submission-form'
+
+/** After this time, in milliseconds, the visitor is told that sending takes longer than usual. */
+const slowAfterMs = 5000
 
 type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
   submission: Submission
@@ -19,9 +24,11 @@ type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'classNam
 
 /** A form that works without script too: the server renders the page with the same error summary and notices. */
 export function SubmissionForm({ submission, copy, children, ...rest }: SubmissionFormProps) {
-  const { name, element: form, outcome, sending, slow } = submission
+  const { name, element: form, outcome, sending } = submission
   const result = useRef<HTMLDivElement>(null)
   const submitted = useRef(false)
+  const slow = useDelayed(sending, slowAfterMs)
+  useErrorTitle(outcome?.status === 'incomplete')
 
   useEffect(() => {
     // After a post without script the browser has already scrolled here, by the hash of the form's action. A form that was
@@ -37,7 +44,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
     if (sending) return
     submitted.current = true
     submission.preload()
-    if (!isHoneypotFilled(new FormData(event.currentTarget))) return submission.send()
+    if (!isHoneypotFilled(new FormData(event.currentTarget))) return submission.submit()
     const honeypot = event.currentTarget.elements.namedItem(honeypotName)
     if (honeypot instanceof HTMLInputElement) honeypot.value = ''
     submission.setOutcome(honeypotFilled)
@@ -105,4 +112,16 @@ function Honeypot() {
       </label>
     </VisuallyHidden>
   )
+}
+
+/** While there are errors the title begins with 'Error: ', as on a page that the server renders after a post. */
+function useErrorTitle(active: boolean) {
+  useEffect(() => {
+    if (!active) return
+    const plain = () => document.title.replace(errorTitlePrefix, '')
+    document.title = errorTitlePrefix + plain()
+    return () => {
+      document.title = plain()
+    }
+  }, [active])
 }

@@ -5,8 +5,8 @@ const key = 'drafts'
 
 type Draft = Readonly<Record<string, unknown>>
 
-/** In place of the storage, if the visitor has disabled it. */
-let unstored = '{}'
+/** Used where the visitor has disabled the storage. Lasts as long as the document. */
+let memory = '{}'
 
 /** What the visitor has typed and not sent, by form. Read each time, because the tab's other documents write it too. */
 function read(): { [Name in FormName]?: Draft } {
@@ -14,12 +14,12 @@ function read(): { [Name in FormName]?: Draft } {
     return { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }
   } catch {
     // On the server there is no storage either.
-    return JSON.parse(unstored)
+    return JSON.parse(memory)
   }
 }
 
-/** As the fields of a form, because the form of an earlier deployment may have had others. */
-export function draftOf(name: FormName): FormData | undefined {
+/** As the fields of a form, which `draftFrom` reads by today's schema: the draft may be of an earlier deployment. */
+export function keptDraft(name: FormName): FormData | undefined {
   const draft = read()[name]
   if (!draft) return undefined
   const fields = new FormData()
@@ -27,13 +27,14 @@ export function draftOf(name: FormName): FormData | undefined {
   return fields
 }
 
-/** @param draft nothing if the form is empty */
-export function keepDraft(name: FormName, draft: Draft | undefined): void {
-  const drafts = { ...read(), [name]: draft }
-  unstored = JSON.stringify(drafts)
+/** Keeps what is in a form. An empty form has no draft. */
+export function keepDraft(name: FormName, draft: Draft): void {
+  const isEmpty = !Object.values(draft).some(Boolean)
+  const drafts = { ...read(), [name]: isEmpty ? undefined : draft }
+  memory = JSON.stringify(drafts)
   try {
-    if (unstored === '{}') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, unstored)
+    if (memory === '{}') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, memory)
   } catch {
     // The drafts are kept as long as the document.
   }
@@ -41,5 +42,5 @@ export function keepDraft(name: FormName, draft: Draft | undefined): void {
 
 /** Removes a draft that was sent, unless it has been changed since. */
 export function dropSent(name: FormName, sent: unknown): void {
-  if (JSON.stringify(read()[name]) === JSON.stringify(sent)) keepDraft(name, undefined)
+  if (JSON.stringify(read()[name]) === JSON.stringify(sent)) keepDraft(name, {})
 }

@@ -1,14 +1,14 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useState } from 'react'
-import { loadCode } from '~/loading/load-code'
+import { CodeError, loadCode } from '~/loading/load-code'
 import type { FormName } from '../posted-form'
-import { draftOf } from './drafts'
+import { keptDraft } from './drafts'
 
 export function formId(name: FormName): string {
   return `${name}-form`
 }
 
-/** For each form: its element as the server rendered it, which React may discard, and the id of the control that had focus. */
-export const serverRendered = new Map<FormName, { form: HTMLElement; focused: string }>()
+/** For each form: its element before its code was loaded, and the id of the control that had focus. React may discard both. */
+export const beforeHydration = new Map<FormName, { form: HTMLFormElement; focused: string }>()
 
 /** @returns stops listening */
 function onInteraction(listener: (event: Event) => void): () => void {
@@ -51,6 +51,8 @@ export function lazyForm<Props extends object>(
       },
       (error) => {
         loading = undefined
+        // The browser posts the form.
+        if (error instanceof CodeError && error.type === 'missing') stopListening?.()
         throw error
       },
     )
@@ -66,20 +68,26 @@ export function lazyForm<Props extends object>(
       if (!form?.isConnected) stopListening?.()
       else if (target instanceof Node && form.contains(target)) tryToLoad()
     })
-    if (form?.matches(':hover, :focus-within') || draftOf(name)) tryToLoad()
+    if (form?.matches(':hover, :focus-within') || keptDraft(name)) tryToLoad()
   }
 
-  /** For a page that the server rendered. For any other, the route's loader has loaded the code already. */
-  function FormOnceLoaded(props: Props) {
-    const form = document.getElementById(formId(name))
-    if (form) serverRendered.set(name, { form, focused: document.activeElement?.id ?? '' })
+  function findForm() {
+    const form = document.querySelector<HTMLFormElement>(`form#${formId(name)}`)
+    if (form) beforeHydration.set(name, { form, focused: document.activeElement?.id ?? '' })
     loadOnInteraction(form)
+  }
+
+  /** Renders the form once its code is loaded. For a page that came without it: from the server, or offline. */
+  function FormOnceLoaded(props: Props) {
+    // Runs again each time that React tries to render this, until it can.
+    useState(findForm)
     use(loaded)
     return Form && <Form {...props} />
   }
 
-  /** Mounted only if React has discarded the server-rendered form, because something had changed the page. */
-  function Discarded() {
+  /** Stands in for a form that is not on the page: React has discarded it, because something had changed the page, or the
+   * page was shown offline without it. */
+  function NoForm() {
     useEffect(() => {
       tryToLoad()
       // After a failure any interaction tries again, because there is no form to interact with.
@@ -92,7 +100,7 @@ export function lazyForm<Props extends object>(
     // Must not change while it is mounted: React would replace the form on the page by a new, empty one.
     const [Loaded] = useState(() => Form)
     return (
-      <Suspense fallback={<Discarded />}>
+      <Suspense fallback={<NoForm />}>
         {Loaded ? <Loaded {...props} /> : <FormOnceLoaded {...props} />}
       </Suspense>
     )
