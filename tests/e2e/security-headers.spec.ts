@@ -3,7 +3,7 @@ import { newsletter } from '../../app/content/newsletter.ts'
 import { pageAt, pagePaths } from '../../app/pages.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { htmlFaults } from '../support/html-rules.ts'
-import { enquiry, postForm, signup } from '../support/posted-forms.ts'
+import { enquiry, logOf, postForm, signup } from '../support/posted-forms.ts'
 import { expectSafeHeaders, expectSafePage } from '../support/safe-page.ts'
 import { call, functionAddresses, malformed, unknownFunction } from '../support/server-functions.ts'
 import { expect, test, unexpectedOn } from '../support/test.ts'
@@ -103,6 +103,7 @@ test('refusals send nothing; every response has the headers', async ({ site, api
   const untyped = ['form=contact', new Uint8Array(9)].map((body) => post('/contact', body))
   const unreadable = malformed.map((body) => call(site, address, body))
   await expectRefused('403 Forbidden', '', post('/contact', form, 'null'))
+  expect(logOf(site).at(-1)).toMatchObject({ event: 'cross-origin', header: 'Origin' })
   await expectRefused(notAllowed, 'GET, HEAD', ...postsElsewhere)
   await expectRefused(notAllowed, 'GET, HEAD, POST', ...ofPage)
   await expectRefused(notAllowed, 'POST', ...['GET', 'DELETE'].map(withMethod(address)))

@@ -100,6 +100,7 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
     text: () => run(() => document.body.innerText),
     heading: () => run(() => document.querySelector('h1')?.textContent),
     focused: () => run(() => document.activeElement?.textContent?.trim()),
+    focusedField: () => run(() => document.activeElement?.getAttribute('name')),
     scrolled,
     async scroll(y: number) {
       await run((top) => scrollTo({ top, behavior: 'instant' }), y)
