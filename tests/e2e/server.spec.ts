@@ -111,9 +111,7 @@ test('a connection stays open longer than proxies reuse it: two minutes', async 
   expect(headers.get('keep-alive')).toBe('timeout=125')
 })
 
-test('a connection is used again after a body that is too long or has no length', async ({
-  site,
-}) => {
+test('a connection outlasts a body that is too long or has no length', async ({ site }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = async (method: string, length: number, sizes: object = {}) => {
     const headers = { ...sameOrigin(site), ...sizes }
