@@ -26,13 +26,15 @@ onEveryPage('axe finds no fault, link texts are clear, and nothing moves', async
   expect(await animationsOnTheWay(page)).toEqual([])
 })
 
-test('axe finds no fault in the open biography', async ({ page }) => {
-  test.skip(ceo.bio === ceo.shortBio, 'The firm has no biography.')
-  await page.goto('/about')
-  await page.getByText(about.profile.more).click()
-  await expect(page.getByText(about.profile.less)).toBeVisible()
-  await expectAccessible(page)
-})
+// The firm may have none.
+if (ceo.bio !== ceo.shortBio) {
+  test('axe finds no fault in the open biography', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByText(about.profile.more).click()
+    await expect(page.getByText(about.profile.less)).toBeVisible()
+    await expectAccessible(page)
+  })
+}
 
 test('axe finds no fault in the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -133,15 +133,17 @@ for (const script of ['without script', 'with script']) {
   })
 }
 
-test('the biography opens before script', async ({ visitor }) => {
-  test.skip(ceo.bio === ceo.shortBio, 'The firm has no biography.')
-  visitor.proxy.holdScripts()
-  await visitor.load('/about')
-  await visitor.click(about.profile.more)
-  for (const paragraph of ceo.bio.split('\n\n')) {
-    await expect.poll(visitor.text).toContain(paragraph)
-  }
-})
+// The firm may have none.
+if (ceo.bio !== ceo.shortBio) {
+  test('the biography opens before script', async ({ visitor }) => {
+    visitor.proxy.holdScripts()
+    await visitor.load('/about')
+    await visitor.click(about.profile.more)
+    for (const paragraph of ceo.bio.split('\n\n')) {
+      await expect.poll(visitor.text).toContain(paragraph)
+    }
+  })
+}
 
 test('a hash link leads below the header; back and forward return', async ({ visitor }) => {
   const top = () =>
