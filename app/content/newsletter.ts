@@ -5,6 +5,7 @@ export const newsletter = {
   heading: 'A letter worth opening',
   lede: `Filing dates before they arrive, changes in ${firm.state} and federal rules, and the habits that keep a set of books tidy.`,
   email: 'Email address',
+  missing: 'Enter your email address',
   submit: 'Subscribe',
   note: 'We use your address for the letter and nothing else.',
   /** The lines on the envelope. An empty one is a blank line. */

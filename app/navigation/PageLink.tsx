@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { failedPageAttribute } from '~/content/errors'
 import { ArrowLink } from '~/design-system/arrow-link/ArrowLink'
 import { ButtonLink, type ButtonLook } from '~/design-system/button/Button'
-import { goToSection } from './go-to-section'
+import { goToSection, topId } from './go-to-section'
 import type { PageTarget } from './page-target'
 
 type PageLinkProps = PageTarget & Pick<ComponentProps<'a'>, 'children'>
@@ -37,18 +37,18 @@ function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'
     activeOptions: { includeHash: hash !== undefined },
     onClick: (event) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
-      // At a link to the current URL the router would load the page again, without scrolling. This scrolls. On the error
-      // screen the router does load the page. `location` is newer than the router's own location.
+      // On the error screen the router loads the page again. `location` is newer than the router's own location.
       const failed = document.querySelector(`[${failedPageAttribute}]`) !== null
       const isHere =
         location.pathname === to && location.hash === (hash === undefined ? '' : `#${hash}`)
-      if (isHere && !failed) {
-        const idle = router.state.status === 'idle'
-        if (idle || hash !== undefined) event.preventDefault()
-        if (idle) return goToSection(hash ?? 'top')
+      if (isHere && !failed && router.state.status === 'idle') {
+        // The router would load the page again, without scrolling.
+        event.preventDefault()
+        return goToSection(hash ?? topId)
       }
       if (hash === undefined) return
-      // A navigation back to this section may be in progress. At its end the router restores the old scroll position.
+      // A navigation back to this section is in progress. At its end the router restores the old scroll position.
+      if (isHere && !failed) event.preventDefault()
       const stop = router.subscribe('onRendered', ({ toLocation }) => {
         stop()
         if (toLocation.pathname === to && toLocation.hash === hash) goToSection(hash)

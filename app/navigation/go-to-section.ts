@@ -1,3 +1,6 @@
+/** The id of the element at the top of each page. */
+export const topId = 'top'
+
 /** Smooth scrolling, unless the visitor's system asks for reduced motion. */
 function scrollBehavior(): 'smooth' | 'instant' {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

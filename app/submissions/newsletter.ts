@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { newsletter as copy } from '../content/newsletter.ts'
 import { emailAddress } from './text.ts'
 
 /** A newsletter signup, the body of `POST {API_HOST}/subscribe`. */
 export const signupSchema = v.strictObject({
-  email: emailAddress({ label: 'Email address', missing: 'Enter your email address' }),
+  email: emailAddress({ label: copy.email, missing: copy.missing }),
 })
 
 /** A signup as it is sent. */

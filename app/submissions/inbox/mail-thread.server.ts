@@ -73,6 +73,7 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
     stopping = true
     wake()
   })
+  inboxThread.onmessage = () => setTimeout(() => wake(), afterAnswerMs)
 
   /** Waits until something is added to the inbox or the thread is to stop, and no longer than `ms`. */
   function sleep(ms: number): Promise<void> {
@@ -82,7 +83,6 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
         clearTimeout(timer)
         resolve()
       }
-      inboxThread.onmessage = () => setTimeout(wake, afterAnswerMs)
     })
   }
 
