@@ -29,13 +29,17 @@ test('form code is lazy: it loads at the first interaction with the form', async
   await coming
 })
 
-test('if the form code does not load, the browser posts the form', async ({ page, apiHost }) => {
+test('without the form code, what was typed stays, and the browser posts it', async ({
+  page,
+  apiHost,
+}) => {
   const address = page.getByLabel(newsletter.email)
   await page.route(formCode, (route) => route.fulfill({ status: 404 }))
   await open(page, '/home')
   const refused = page.waitForResponse(formCode)
   await address.fill('ada@example.com')
   await refused
+  // The page is rendered again.
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page).toHaveURL(/#services$/)
   await expect(address).toHaveValue('ada@example.com')

@@ -138,6 +138,7 @@ for (const [what, goOn] of Object.entries(waysBack)) {
     await goOn(page)
     await page.goBack()
     await expectKept(form)
+    // Offline the page came without its newsletter form, whose code is requested again at the next interaction.
     await page.context().setOffline(false)
     await page.mouse.move(200, 200)
     await expect(page.getByLabel(newsletter.email)).toBeAttached()
