@@ -5,10 +5,7 @@ import { securityTxt } from '~/seo/security-txt'
 export const Route = createFileRoute('/.well-known/security.txt')({
   server: {
     handlers: {
-      GET: () =>
-        new Response(
-          securityTxt({ ...securityReports, siteUrl: import.meta.env.VITE_SITE_URL?.trim() }),
-        ),
+      GET: () => new Response(securityTxt(securityReports, import.meta.env.VITE_SITE_URL?.trim())),
     },
   },
 })

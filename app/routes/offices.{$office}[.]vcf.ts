@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { addresses } from '~/content/addresses'
 import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
 import { vCard } from '~/seo/vcard'
@@ -11,21 +10,10 @@ export const Route = createFileRoute('/offices/{$office}.vcf')({
       GET: ({ params, next }) => {
         const office = offices.find(({ id }) => id === params.office)
         if (!office) return next()
-        const { id, city, address, internationalTelephone } = office
-        const card = vCard({
-          name: firm.legalName,
-          branch: city,
-          ...address,
-          city,
-          country: 'United States',
-          telephone: internationalTelephone,
-          email: firm.email,
-          url: `${addresses.site}/contact#${id}`,
-        })
-        return new Response(card, {
+        return new Response(vCard(firm, office), {
           headers: {
             'content-type': 'text/vcard; charset=utf-8',
-            'content-disposition': `attachment; filename="${fileName(firm.shortName, city)}.vcf"`,
+            'content-disposition': `attachment; filename="${fileName(firm.shortName, office.city)}.vcf"`,
           },
         })
       },

@@ -3,14 +3,14 @@ import { expiryProblem, securityTxt } from './security-txt'
 
 test('each field of RFC 9116 is on its own line', () => {
   const facts = { email: 'a@b.example', languages: ['en', 'es'], expires: '2027-10-31T00:00:00Z' }
-  expect(securityTxt({ ...facts, siteUrl: 'https://www.b.example' })).toBe(
+  expect(securityTxt(facts, 'https://www.b.example')).toBe(
     `Contact: mailto:a@b.example
 Expires: 2027-10-31T00:00:00Z
 Preferred-Languages: en, es
 Canonical: https://www.b.example/.well-known/security.txt
 `,
   )
-  expect(securityTxt({ ...facts, siteUrl: undefined })).not.toContain('Canonical')
+  expect(securityTxt(facts)).not.toContain('Canonical')
 })
 
 test.each([

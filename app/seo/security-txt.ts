@@ -1,14 +1,11 @@
-type SecurityTxt = {
-  email: string
-  languages: readonly string[]
-  /** RFC 3339, in UTC. */
-  expires: string
-  /** The public origin, if it is set. */
-  siteUrl: string | undefined
-}
+type Contact = { email: string; languages: readonly string[]; expires: string }
 
-/** The text of security.txt (RFC 9116), which says how to report a vulnerability. */
-export function securityTxt({ email, languages, expires, siteUrl }: SecurityTxt): string {
+/**
+ * The text of security.txt (RFC 9116), which says how to report a vulnerability.
+ *
+ * @param siteUrl the public origin, if it is set
+ */
+export function securityTxt({ email, languages, expires }: Contact, siteUrl?: string): string {
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${expires}`,

@@ -138,17 +138,12 @@ function services(): OfferCatalog {
 
 /** The path from the home page to this page. As in the header, the home page has the firm's name. */
 function breadcrumbs(path: PagePath): BreadcrumbList {
-  const steps = [
-    { name: firm.name, item: `${site}/` },
-    { name: pages[path].title, item: `${site}${path}` },
-  ]
   return {
     '@type': 'BreadcrumbList',
     '@id': `${site}${path}#breadcrumb`,
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: firm.name, item: `${site}/` },
+      { '@type': 'ListItem', position: 2, name: pages[path].title, item: `${site}${path}` },
+    ],
   }
 }

@@ -1,24 +1,26 @@
-type Component = 'name' | 'branch' | 'street' | 'city' | 'region' | 'postalCode' | 'country'
-/** `branch` distinguishes the firm's offices. */
-type Business = Record<Component | 'telephone' | 'email' | 'url', string>
+import { addresses } from '~/content/addresses'
+import type { firm } from '~/content/firm'
+import type { Office } from '~/content/offices'
 
-/** A vCard 3.0 (RFC 2426). Every address book in use reads it, while Outlook does not read 4.0. */
-export function vCard(business: Business): string {
-  const { name, branch, street, city, region, postalCode, country, telephone, email, url } =
-    business
+type Business = Pick<typeof firm, 'legalName' | 'email'>
+type Branch = Pick<Office, 'id' | 'city' | 'address' | 'internationalTelephone'>
+
+/** The vCard 3.0 (RFC 2426) of an office. Every address book in use reads it, while Outlook does not read 4.0. */
+export function vCard({ legalName, email }: Business, office: Branch): string {
+  const { street, region, postalCode } = office.address
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     // Required, and empty for a company.
     'N:;;;;',
-    `FN:${text(`${name}, ${branch}`)}`,
-    `ORG:${components(name, branch)}`,
+    `FN:${text(`${legalName}, ${office.city}`)}`,
+    `ORG:${components(legalName, office.city)}`,
     // Without it Apple's Contacts looks for a person's name.
     'X-ABSHOWAS:COMPANY',
-    `ADR;TYPE=WORK:${components('', '', street, city, region, postalCode, country)}`,
-    `TEL;TYPE=WORK,VOICE:${text(telephone)}`,
+    `ADR;TYPE=WORK:${components('', '', street, office.city, region, postalCode, 'United States')}`,
+    `TEL;TYPE=WORK,VOICE:${text(office.internationalTelephone)}`,
     `EMAIL;TYPE=INTERNET:${text(email)}`,
-    `URL:${url}`,
+    `URL:${addresses.site}/contact#${office.id}`,
     'END:VCARD',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
