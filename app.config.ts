@@ -55,7 +55,6 @@ export default defineConfig(({ mode }) => {
           `${root}app/platform/canonical-paths.server.ts`,
           `${root}app/platform/response-headers.server.ts`,
         ],
-        errorHandler: `${root}app/platform/undecodable-path.server.ts`,
         hooks: {
           // The prerenderer is a server of its own. It gets Nitro's entry, because the host's would start to listen, and
           // none of the handlers and modules for the host.

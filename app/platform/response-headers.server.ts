@@ -1,13 +1,12 @@
 import { definePlugin } from 'nitro'
-import { takeNonce } from './nonce'
 import { fileFields, renderedFields } from './security-headers'
 
 /** Sets the security headers of rendered responses and errors: the build's route rules are by path, for files. */
 export default definePlugin((nitro) => {
   // The policy would block Vite's client, and the build sets the headers of prerendered pages.
   if (import.meta.dev || import.meta.prerender) return
-  nitro.hooks.hook('response', ({ headers, status }) => {
-    const nonce = takeNonce(headers)
+  nitro.hooks.hook('response', ({ headers, status }, { req }) => {
+    const nonce = req.context?.nonce as string | undefined
     const isRendered = nonce !== undefined || status >= 400
     if (!isRendered && headers.has('content-security-policy')) return
     const fields = isRendered ? renderedFields(headers.get('content-type'), nonce) : fileFields

@@ -1,13 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import {
   createServerEntry,
   createStartHandler,
   defaultStreamHandler,
 } from '@tanstack/react-start/server'
+import type { ServerRequest } from 'srvx'
 import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import { describeError, log } from '~/logging/log.server'
 import { bootInline } from './boot-script'
 import { linkInlineStyles } from './inline-styles.server'
-import { createNonce, markAsRendered } from './nonce'
 
 const handle = createStartHandler(defaultStreamHandler)
 
@@ -21,11 +22,14 @@ const failures = ['<!--$!-->', `<div ${failedPageAttribute}`]
  * Renders a page, or the fallback screen with status 500 when that fails. (React and the router would send status 200
  * and a page with a part missing.) The log says what failed; the visitor sees only the status.
  */
-async function answer(request: Request): Promise<Response> {
-  // The scripts of a prerendered page are trusted by hash.
-  const nonce = import.meta.prerender ? undefined : createNonce()
+async function answer(request: ServerRequest): Promise<Response> {
+  // 128 random bits as base64 (CSP Level 3, 7.1). The scripts of a prerendered page are trusted by hash.
+  const nonce = import.meta.prerender ? undefined : randomBytes(16).toString('base64')
+  // For the headers of the response (`response-headers.server.ts`).
+  request.context = { ...request.context, nonce }
   const response = await render(request, nonce)
-  return nonce === undefined ? response : markAsRendered(response, nonce)
+  // A copy, because the headers of a redirect are immutable.
+  return new Response(response.body, response)
 }
 
 async function render(request: Request, nonce: string | undefined): Promise<Response> {
