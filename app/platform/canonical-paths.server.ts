@@ -1,9 +1,9 @@
 import { definePlugin } from 'nitro'
 
 /**
- * Redirects `/about/` (a trailing slash), `//about`, `/About` and `/about/index.html` to `/about`, and a damaged link, such as `/about%`, to
- * the same path with each `%` encoded. It must run first, or prerendered pages would be served there too, where the router does not find
- * them. (Nitro's documentation of plugins describes this array.)
+ * Redirects `/about/` (a trailing slash), `//about`, `/About` and `/about/index.html` to `/about`, and a damaged link, such as
+ * `/about%`, to the same path with each `%` encoded. It must run first, or prerendered pages would be served there too, where
+ * the router does not find them. (Nitro's documentation of plugins describes this array.)
  */
 export default definePlugin(({ h3 }) => {
   if (!h3) throw new Error('Nitro no longer gives a plugin its h3 app: nothing is redirected.')

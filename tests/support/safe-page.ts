@@ -14,7 +14,6 @@ const everywhere = {
 }
 
 const nowhere = [
-  'x-rendered-with-nonce',
   'x-powered-by',
   'set-cookie',
   'access-control-allow-origin',
