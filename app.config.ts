@@ -68,10 +68,7 @@ export default defineConfig(({ mode }) => {
         },
         prerender: { routes: [...prerenderedPaths], failOnError: true },
         modules: [securityHeaders, ...(host.nitro.modules ?? [])],
-        publicAssets: [
-          // `fallthrough: false`: the 404 of a missing asset does not get the header that caches it for a year.
-          { baseURL: '/assets', dir: 'public/assets', fallthrough: false, maxAge: 31_536_000 },
-        ],
+        publicAssets: [{ baseURL: '/assets', dir: 'public/assets', maxAge: 31_536_000 }],
       }),
       react(),
       guardPageCode(),

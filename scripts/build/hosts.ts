@@ -4,7 +4,6 @@ import { cloudflareRouting, netlifyRouting, vercelRouting } from './host-routing
 
 /** What the build needs to know about a host, and what it tells the person who builds for it. */
 type Host = {
-  /** The host's name in messages. */
   name: string
   /** How the build is run or deployed, from the project's folder. */
   next: string
@@ -29,12 +28,8 @@ const ownProcess = {
   },
 } satisfies Partial<Host>
 
-/** Where the host starts each instance. Variables can be checked at the first request, not before. */
-const startedByTheHost: NitroConfig = {
-  handlers: [middleware('startup-checks.server.ts')],
-  // The host's network compresses responses.
-  compressPublicAssets: false,
-}
+/** For hosts that start each instance themselves: variables can be checked at the first request, not before. */
+const startupChecks = middleware('startup-checks.server.ts')
 
 /** The hosts that the site is built for, by Nitro's name for them. `npm run test:hosts` tests each. */
 export const hosts = {
@@ -50,12 +45,9 @@ export const hosts = {
     next: 'npx wrangler deploy',
     keepsFiles: false,
     nitro: {
-      ...startedByTheHost,
-      handlers: [middleware('startup-checks.server.ts'), middleware('cloudflare/assets.server.ts')],
+      handlers: [startupChecks, middleware('cloudflare/assets.server.ts')],
       modules: [cloudflareRouting],
       cloudflare: {
-        nodeCompat: true,
-        deployConfig: true,
         wrangler: {
           name: 'egg-rock-site',
           // The workerd in tests/hosts/runtimes does not start on a date that is newer than itself.
@@ -71,8 +63,8 @@ export const hosts = {
     next: 'cd .output/server && zip -r ../site.zip . (docs/deploy/aws-lambda.md)',
     keepsFiles: false,
     nitro: {
-      ...startedByTheHost,
-      // The function also serves the files. Compressed files would be read as text and damaged.
+      handlers: [startupChecks],
+      // The function also serves the files, uncompressed: compressed ones would be read as text and damaged.
       serveStatic: 'inline',
     },
   },
@@ -80,13 +72,13 @@ export const hosts = {
     name: 'Vercel',
     next: 'npx vercel deploy --prebuilt --prod',
     keepsFiles: false,
-    nitro: { ...startedByTheHost, modules: [vercelRouting] },
+    nitro: { handlers: [startupChecks], modules: [vercelRouting] },
   },
   netlify: {
     name: 'Netlify',
     next: 'npx netlify deploy --no-build --dir dist --prod',
     keepsFiles: false,
-    nitro: { ...startedByTheHost, modules: [netlifyRouting] },
+    nitro: { handlers: [startupChecks], modules: [netlifyRouting] },
   },
 } satisfies Record<string, Host>
 
