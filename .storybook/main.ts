@@ -9,8 +9,6 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other value, react-docgen-typescript, needs an API that TypeScript 7 no longer has.
-  typescript: { reactDocgen: 'react-docgen' },
   // Not app.config.ts: stories need neither the router nor the server.
   viteFinal: (vite) =>
     mergeConfig(vite, {
