@@ -1,9 +1,4 @@
-/**
- * `npm run build`: the production site for one host.
- *
- *   npm run build                               Node
- *   npm run build -- --preset deno-server       another host; so does NITRO_PRESET=deno-server
- */
+/** `npm run build`: the production site for one host. `-- --preset NAME`, or NITRO_PRESET, names another host than Node. */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'

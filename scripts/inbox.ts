@@ -1,13 +1,4 @@
-/**
- * `npm run inbox` prints what the embedded inbox holds, or deletes a part of it.
- *
- *   npm run inbox                                             everything, for reading
- *   npm run --silent inbox -- --format csv > enquiries.csv    enquiries, for a spreadsheet
- *   npm run --silent inbox -- --format json --since 2026-11-01 > enquiries.json
- *   npm run inbox -- --delete ada@example.com                 deletes what was sent with an email address
- *   npm run inbox -- --delete ada@example.com --list subscribers   deletes only the newsletter signup
- *   npm run inbox -- --test-mail                              sends a mail by SMTP_URL to NOTIFY_TO
- */
+/** `npm run inbox` prints what the embedded inbox holds, or deletes a part of it. The README has examples. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

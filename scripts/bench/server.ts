@@ -11,11 +11,6 @@ import { type Figure, round } from './figures.ts'
 
 type Server = { url: string; process: ChildProcess }
 
-/** Options of autocannon: a number of requests, or seconds. */
-type LoadOptions =
-  | { amount: number }
-  | ({ amount?: undefined; duration: number } & Partial<typeof pagesPerSecond>)
-
 const inboxFile = `${root}.bench/inbox/inbox.sqlite`
 const preload = { NODE_OPTIONS: `--expose-gc --import=${new URL('usage.ts', import.meta.url)}` }
 /**
@@ -128,8 +123,11 @@ function submission(origin: string) {
   return { method: 'POST', path: '/contact', headers, setupRequest }
 }
 
+/** A number of requests, or seconds. */
+type Amount = { amount: number } | { amount?: never; duration: number }
+
 /** Sends requests over 50 connections, one after the other on each. @throws when one of them fails */
-async function load({ url }: Server, requests: object[], options: LoadOptions) {
+async function load({ url }: Server, requests: object[], options: Amount) {
   // Not an import, because the type check also runs where the bench is not installed.
   const autocannon = createRequire(import.meta.url)('autocannon')
   const headers = { accept: 'text/html', 'accept-encoding': 'br' }
