@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
@@ -7,23 +7,13 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../../')
 
 /** The built site, running as it would in production. */
-export type Site = {
-  url: string
-  process: ChildProcess
-  /** Everything it has printed so far. */
-  output: () => string
-  /** Resolves once the process has ended. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>
-}
+export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** The folder of the build, and the command that runs it with these variables; without a command, Node does. */
 type Run = { folder?: string; command?: (variables: Record<string, string>) => string[] }
 
 /** Starts the built site with these variables, and waits until it listens. */
-export async function startSite(
-  variables: Record<string, string>,
-  run: Run = {},
-): Promise<Site & AsyncDisposable> {
+export async function startSite(variables: Record<string, string>, run: Run = {}) {
   const port = String(await freePort())
   const site = runSite({ PORT: port, HOST: '127.0.0.1', ...variables }, run)
   await new Promise<void>((resolve, reject) => {
@@ -33,11 +23,12 @@ export async function startSite(
   return { ...site, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: site.stop }
 }
 
-/** Runs the built site without waiting. Of this process's variables it inherits only `PATH` and `HOME`. */
-export function runSite(
-  variables: Record<string, string>,
-  { folder = root, command }: Run = {},
-): Omit<Site, 'url'> {
+/**
+ * Runs the built site without waiting. Of this process's variables it inherits only `PATH` and `HOME`.
+ *
+ * @returns `output` gives everything printed so far; `stop` resolves once the process has ended
+ */
+export function runSite(variables: Record<string, string>, { folder = root, command }: Run = {}) {
   const [program = process.execPath, ...args] = command?.(variables) ?? []
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(program, command ? args : ['.output/server/index.mjs'], {
@@ -53,7 +44,7 @@ export function runSite(
       printed += text
     })
   }
-  const stop: Site['stop'] = async (signal = 'SIGKILL') => {
+  const stop = async (signal: NodeJS.Signals = 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
     const gone = once(child, 'exit')
     process.kill(command ? -child.pid : child.pid, signal)
