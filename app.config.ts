@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
@@ -12,8 +11,7 @@ import { drawings } from './scripts/build/drawings.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
 import { securityHeaders } from './scripts/build/security-headers.ts'
-
-const root = fileURLToPath(new URL('.', import.meta.url))
+import { root } from './scripts/support/processes.ts'
 
 /** The configuration of Vite, with TanStack Start for the app and Nitro for the server. */
 export default defineConfig(({ mode }) => {

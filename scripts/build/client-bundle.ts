@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto'
 import { dirname, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { minifySync, type Plugin } from 'vite'
-
-const platform = fileURLToPath(new URL('../../app/platform', import.meta.url))
+import { root } from '../support/processes.ts'
 
 /** No warnings about `"use client"` in libraries, or about a slow machine. */
 export const checks = { moduleLevelDirective: false, bundlerTimings: false }
@@ -32,7 +30,7 @@ const classes = new Map<string, string>()
 
 /** A short name for a class. The names from the source, which the dev server uses, take 0.7 KB more on each page. */
 function shortName(name: string, file: string): string {
-  const source = `.${name} in ${relative(process.cwd(), file)}`
+  const source = `.${name} in ${relative(root, file)}`
   const short = `_${hash('sha256', source, 'base64url').slice(0, 4)}`
   const owner = classes.get(short) ?? source
   if (owner !== source) throw new Error(`Rename one: ${owner} and ${source} have the same hash.`)
@@ -55,7 +53,7 @@ export function clientBundle(): Plugin[] {
       css: { modules: { generateScopedName: shortName } },
       resolve: {
         alias: {
-          '@tanstack/devtools-event-client': `${platform}/silent-event-client.ts`,
+          '@tanstack/devtools-event-client': `${root}app/platform/silent-event-client.ts`,
           // The variant for React 18 and newer.
           'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
         },

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import type { NitroConfig } from 'nitro/types'
+import { root } from '../support/processes.ts'
 import { cloudflareRouting, netlifyRouting, vercelRouting } from './host-routing.ts'
 
 /** What the build needs to know about a host, and what it tells the person who builds for it. */
@@ -12,8 +12,7 @@ type Host = {
   nitro: NitroConfig
 }
 
-const inPlatform = (file: string) =>
-  fileURLToPath(new URL(`../../app/platform/${file}`, import.meta.url))
+const inPlatform = (file: string) => `${root}app/platform/${file}`
 
 const middleware = (file: string) => ({ route: '/**', middleware: true, handler: inPlatform(file) })
 
