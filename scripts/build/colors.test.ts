@@ -4,8 +4,8 @@ import { colorOf, painted, type Scheme } from './colors.ts'
 const ground = (scheme: Scheme) => colorOf('--color-ground', scheme)
 
 test('a token that refers to another has its color in that scheme', () => {
-  expect(colorOf('--drawing-mark-beam', 'light')).toBe(colorOf('--palette-brass-1', 'light'))
-  expect(colorOf('--drawing-mark-beam', 'dark')).toBe(colorOf('--palette-brass-3', 'dark'))
+  expect(colorOf('--drawing-mark-beam', 'light')).toBe(colorOf('--color-brass', 'light'))
+  expect(colorOf('--drawing-mark-beam', 'dark')).toBe(colorOf('--color-label', 'dark'))
 })
 
 test('a value may be on several lines, and a color may not have commas', () => {

@@ -11,7 +11,7 @@ export const colorFiles = ['app/design-system/tokens.css', 'app/illustrations/pa
  * Writes each oklch() as #rrggbb. Browsers before 2023 have no oklch(), and Firefox (seen in 153) fills a repeating
  * gradient that has a hard stop in such a color.
  */
-function inHex(css: string): string {
+export function inHex(css: string): string {
   const hex = (color: string) =>
     (color.includes('/') ? formatHex8(color) : formatHex(color)) ?? color
   return css.replaceAll(/oklch\([^)]+\)/g, hex)
@@ -35,11 +35,6 @@ export function colorOf(name: string, scheme: Scheme, all = tokens()): string {
     )
   const [, other] = chosen.match(/^var\((--[\w-]+)\)$/) ?? []
   return other ? colorOf(other, scheme, all) : chosen
-}
-
-/** A value of a style sheet as the browser gets it: in hex, and with the palette's colors in place of their names. */
-export function resolved(value: string): string {
-  return inHex(value).replaceAll(/var\((--palette-[\w-]+)\)/g, (_, name) => colorOf(name, 'light'))
 }
 
 /** Colors for what the browser draws around a page. */

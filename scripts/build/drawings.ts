@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../support/processes.ts'
-import { colorFiles, inDarkScheme, lightOnly, painted, resolved, themeColors } from './colors.ts'
+import { colorFiles, inDarkScheme, inHex, lightOnly, painted, themeColors } from './colors.ts'
 
 const illustrations = join(root, 'app/illustrations')
 
@@ -16,15 +16,13 @@ const fixed = [
 ]
 
 /**
- * What Lightning CSS does not compile, or compiles to what Safari before 16.4 ignores: `not (min-width: …)`. Pages need no
- * palette, because its colors are written into the roles. A plugin of PostCSS, because Vite's own hooks do not see a style
- * sheet that another one imports.
+ * What Lightning CSS does not compile, or compiles to what Safari before 16.4 ignores: `not (min-width: …)`. A plugin of
+ * PostCSS, because Vite's own hooks do not see a style sheet that another one imports.
  */
 const olderSyntax = {
   postcssPlugin: 'older-syntax',
-  Declaration: (declaration: { prop: string; value: string; remove: () => void }) => {
-    if (declaration.prop.startsWith('--palette-')) declaration.remove()
-    declaration.value = resolved(declaration.value)
+  Declaration: (declaration: { value: string }) => {
+    declaration.value = inHex(declaration.value)
   },
   AtRule: {
     media: (rule: { params: string }) => {

@@ -21,7 +21,6 @@ const reserved =
 
 test.each([
   ['every rule is in a layer', /^([^\s@/}*]|@(media|container|font-face|supports))/, files],
-  ['only the tokens use the palette', /--palette-/, except(tokens)],
   ['only the tokens and the palette contain raw colors', color, except(tokens, palette)],
   ['only the tokens contain sizes of text', size, except(tokens)],
   ['properties are logical, such as margin-block-start for margin-top', side, files],
