@@ -8,5 +8,5 @@ type FloatingLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
 
 /** A small square link in the lower left corner of the window. It must come last in the page's content. */
 export function FloatingLink({ shown, ...rest }: FloatingLinkProps) {
-  return <a {...rest} className={styles.floatingLink} data-shown={shown} />
+  return <a {...rest} className={styles.floatingLink} data-shown={shown} data-screen-only />
 }

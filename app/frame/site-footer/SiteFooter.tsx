@@ -10,7 +10,7 @@ import styles from './SiteFooter.module.css'
 export function SiteFooter() {
   return (
     <Band as="footer" className={styles.footer}>
-      <p className={styles.brand}>
+      <p className={styles.brand} data-screen-only>
         <Mark />
         <span>
           {firm.name}

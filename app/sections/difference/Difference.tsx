@@ -40,7 +40,7 @@ export function Difference() {
           ))}
         </tbody>
       </table>
-      <p className={styles.action}>
+      <p className={styles.action} data-screen-only>
         <PageButtonLink to="/contact">{copy.action}</PageButtonLink>
       </p>
     </Band>

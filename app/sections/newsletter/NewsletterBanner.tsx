@@ -7,7 +7,7 @@ import styles from './NewsletterBanner.module.css'
 
 export function NewsletterBanner(props: FormProps) {
   return (
-    <Band ground="tint" folio={copy.folio} className={styles.banner}>
+    <Band ground="tint" folio={copy.folio} className={styles.banner} data-screen-only>
       <div className={styles.slip}>
         <div className={styles.letter}>
           <BandHeading>{copy.heading}</BandHeading>

@@ -26,7 +26,7 @@ export function ScheduleMeeting() {
           {copy.action}
           <Icon name="external" />
         </ButtonLink>
-        <span id={noteId} className={styles.note}>
+        <span id={noteId} className={styles.note} data-screen-only>
           {copy.note}
         </span>
       </div>
