@@ -29,7 +29,7 @@ export function PortalFiles({ files, className }: PortalFilesProps) {
   return (
     <div className={className}>
       {files.map(({ kind, name, day, status, settled = true }) => (
-        <p key={name} className={styles.file}>
+        <div key={name} className={styles.file}>
           <b className={styles.kind}>{kind}</b>
           <span className={styles.name}>{name}</span>
           <span className={styles.day}>{day}</span>
@@ -37,7 +37,7 @@ export function PortalFiles({ files, className }: PortalFilesProps) {
             {settled && <Icon name="tick" className={styles.tick} />}
             {status}
           </span>
-        </p>
+        </div>
       ))}
     </div>
   )

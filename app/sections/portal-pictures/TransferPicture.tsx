@@ -9,11 +9,11 @@ export function TransferPicture() {
   return (
     <div className={styles.ground} aria-hidden="true">
       <PortalWindow lifted className={styles.desk}>
-        <p className={styles.drop}>
+        <div className={styles.drop}>
           <b>{copy.drop}</b>
           <br />
           {copy.kinds}
-        </p>
+        </div>
         {copy.sending.map((name) => (
           <p key={name} className={styles.upload}>
             {name}
@@ -42,11 +42,11 @@ export function TransferPicture() {
           <span className={styles.party}>{copy.parties}</span>
         </PortalBar>
         {copy.shared.map(({ name, from }) => (
-          <p key={name} className={styles.file}>
+          <div key={name} className={styles.file}>
             <Icon name="tick" className={styles.tick} />
             {name}
             <span className={styles.from}>{from}</span>
-          </p>
+          </div>
         ))}
       </PortalWindow>
     </div>
