@@ -4,7 +4,7 @@ export const home = {
   /** The label of several links. Each has an ending for screen readers that says what it is about. */
   learnMore: 'Learn more',
   hero: {
-    folio: { number: firm.founded, label: 'The year the firm was founded', marginOnly: true },
+    folio: { number: firm.founded, label: 'The year the firm was founded' },
     heading: 'Financial Services for Your Peace of Mind',
     lede: `Bring the shoebox. We sort it, reconcile it to the penny and keep it that way, as we have since ${firm.founded}, for people and businesses ${firm.area}.`,
     primary: 'Schedule Consultation',

@@ -25,6 +25,3 @@ export const Ruled = meta.story({ args: { ground: 'ruled' } })
 export const Tint = meta.story({ args: { ground: 'tint' } })
 /** Dark in both schemes. */
 export const Night = meta.story({ args: { ground: 'night' } })
-export const FolioInMarginOnly = meta.story({
-  args: { folio: { number: '200', label: 'Tax', marginOnly: true } },
-})

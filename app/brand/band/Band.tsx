@@ -3,12 +3,7 @@ import { classNames } from '~/design-system/class-names'
 import styles from './Band.module.css'
 
 /** An account number and its name, in the margin. */
-export type BandFolio = {
-  number: string
-  label: string
-  /** Hidden on narrow screens, where there is no margin. */
-  marginOnly?: boolean
-}
+export type BandFolio = Record<'number' | 'label', string>
 
 type BandProps = Omit<ComponentProps<'section'>, 'ref' | 'aria-label'> & {
   as?: 'section' | 'header' | 'footer' | 'div'
@@ -39,12 +34,7 @@ export function Band({
       data-ground={ground}
     >
       {folio && (
-        <p
-          className={styles.folio}
-          data-account-number
-          data-margin-only={folio.marginOnly || undefined}
-          aria-hidden="true"
-        >
+        <p className={styles.folio} data-account-number aria-hidden="true">
           <span className={styles.number}>{folio.number}</span>
           <span className={styles.label}>{folio.label}</span>
         </p>
