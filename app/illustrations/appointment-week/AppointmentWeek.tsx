@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { DrawnImage } from '../DrawnImage'
 import { Entries, type Entry } from '../Entries'
 import styles from './AppointmentWeek.module.css'
@@ -13,11 +12,6 @@ const serif = { fontFamily: 'var(--font-serif)' }
 
 /** A week of the appointment book, for 25 to 40rem. Sea and sky continue to its right, so the section must clip them. */
 export function AppointmentWeek() {
-  const id = useId()
-  const hatch = `${id}hatch`
-  const shade = `${id}shade`
-  const beam = `${id}beam`
-
   return (
     <div aria-hidden="true" className={styles.week}>
       <DrawnImage
@@ -29,7 +23,7 @@ export function AppointmentWeek() {
       />
       <svg className={styles.book} viewBox="0 0 640 560" aria-hidden="true">
         <defs>
-          <pattern id={hatch} width="7.5" height="7.5" patternUnits="userSpaceOnUse">
+          <pattern id="week-hatch" width="7.5" height="7.5" patternUnits="userSpaceOnUse">
             <path
               stroke="var(--color-paper-action)"
               strokeOpacity="0.75"
@@ -37,11 +31,11 @@ export function AppointmentWeek() {
               d="M-1 8.5l9.5-9.5"
             />
           </pattern>
-          <pattern id={shade} width="4.8" height="4.8" patternUnits="userSpaceOnUse">
+          <pattern id="week-shade" width="4.8" height="4.8" patternUnits="userSpaceOnUse">
             <path stroke="var(--color-paper-shadow)" strokeOpacity="0.62" d="M-1 5.8l6.8-6.8" />
           </pattern>
           <linearGradient
-            id={beam}
+            id="week-beam"
             gradientUnits="userSpaceOnUse"
             x1="500"
             y1="80"
@@ -53,16 +47,16 @@ export function AppointmentWeek() {
             <stop stopColor="var(--color-lamp)" stopOpacity="0" offset="1" />
           </linearGradient>
         </defs>
-        <path fill={`url(#${shade})`} d="M39 532h505V175l15 4v368H43z" />
+        <path fill="url(#week-shade)" d="M39 532h505V175l15 4v368H43z" />
         <path fill="var(--color-paper)" d="M24 160h520v372H24z" />
-        <path className={styles.beam} fill={`url(#${beam})`} d="M535 64 181 335v74h85z" />
+        <path className={styles.beam} fill="url(#week-beam)" d="M535 64 181 335v74h85z" />
         <path
           stroke="var(--color-paper-rule)"
           d="M24 292h520m-520 40h520m-520 40h520m-520 40h520m-520 40h520m-520 40h520m-366-266v306m91-306v306m92-306v306m91-306v306"
         />
         <path stroke="var(--color-paper-brass)" d="M80 160v372m3-372v372" />
         <path
-          fill={`url(#${hatch})`}
+          fill="url(#week-hatch)"
           stroke="var(--color-paper-ink)"
           strokeWidth="0.7"
           d="M90 256h84v72h-84zm0 160h84v72h-84zm92-160h83v32h-83zm0 200h83v72h-83zm91-200h84v72h-84zm0 200h84v32h-84zm92-200h83v32h-83zm0 120h83v72h-83zm91-40h84v112h-84z"
