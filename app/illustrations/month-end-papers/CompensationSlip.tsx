@@ -29,7 +29,7 @@ export function CompensationSlip() {
       <Entries fontSize="14" textAnchor="end" entries={[[291, 147, '2024']]} />
       <Entries className={styles.serif} fontSize="14" entries={payer} />
       <Entries
-        className={styles.strong}
+        fontWeight="600"
         fontSize="15"
         entries={[
           [157, 33, '3,480.00'],

@@ -36,7 +36,7 @@ export function WageSlip() {
       <Entries fontSize="13" entries={values} />
       <Entries fontSize="14" textAnchor="end" entries={[[309, 183, '2024']]} />
       <Entries className={styles.serif} fontSize="14" entries={employer} />
-      <Entries className={styles.strong} fontSize="23" entries={[[8, 184, 'W-2']]} />
+      <Entries fontWeight="600" fontSize="23" entries={[[8, 184, 'W-2']]} />
     </Paper>
   )
 }
