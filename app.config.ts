@@ -8,9 +8,9 @@ import { checkSiteVariables } from './app/environment/site-variables.ts'
 import { prerenderedPaths } from './app/pages.ts'
 import { checks, clientBundle } from './scripts/build/client-bundle.ts'
 import { drawings } from './scripts/build/drawings.ts'
+import { fileHeaders } from './scripts/build/file-headers.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
-import { securityHeaders } from './scripts/build/security-headers.ts'
 import { root } from './scripts/support/processes.ts'
 
 /** The configuration of Vite, with TanStack Start for the app and Nitro for the server. */
@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         prerender: { routes: [...prerenderedPaths], failOnError: true },
-        modules: [securityHeaders, ...(host.nitro.modules ?? [])],
+        modules: [fileHeaders, ...(host.nitro.modules ?? [])],
         publicAssets: [{ baseURL: '/assets', dir: 'public/assets', maxAge: 31_536_000 }],
       }),
       react(),

@@ -60,7 +60,7 @@ const ready = Object.values(missing).every((lines) => lines.length === 0)
 console.log(ready ? 'Ready to launch.' : 'Not ready to launch.')
 process.exitCode = ready ? 0 : 1
 
-/** What is still written as `placeholder('…')`, with the comment above it, or above an earlier fact of the same name. */
+/** What is still written as `placeholder('…')`, with the comment above it. The second office has the first one's comments. */
 function inventedFacts(): string[] {
   const comments = new Map<string, string>()
   let [group, key, comment] = ['', '', '']

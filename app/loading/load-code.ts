@@ -4,7 +4,7 @@ import { codeTimeoutMs } from '~/content/constants'
 export class CodeError extends Error {
   override name = 'CodeError'
   readonly type: 'missing' | 'timeout' | 'error'
-  /** The server answered when it was asked why, so the network is not the cause. */
+  /** Whether the server answered when it was asked why, so that the network is not the cause. Never after a timeout. */
   readonly answered: boolean
 
   constructor(type: CodeError['type'], cause?: unknown, answered = false) {
@@ -20,16 +20,12 @@ export function isOffline(error: unknown): boolean {
 }
 
 let failed = false
+/** The server did not answer. Firefox and Safari never request such code again. */
 let failedOffline = false
 
 /** Whether any code has failed to load since the document was loaded. */
 export function codeHasFailed(): boolean {
   return failed
-}
-
-/** Whether any has failed because the server did not answer. Firefox and Safari never request it again. */
-export function codeHasFailedOffline(): boolean {
-  return failedOffline
 }
 
 /**
@@ -89,17 +85,21 @@ export async function askServer(url: string | URL): Promise<Response | undefined
 
 const reloadedKey = 'page-code-reloaded'
 
-/** Reloads the document, once for each deployment, when a new one has removed the code. */
-export function reloadForMissingCode(error: unknown): void {
-  if (!(error instanceof CodeError) || error.type !== 'missing') return
+/** Reloads the document if that can help: a deployment has removed the code, or this browser never requests it again. */
+export function reloadIfUseful(error: unknown): void {
+  if (!(error instanceof CodeError) || !error.answered) return
+  if (error.type === 'missing' ? isFirstReload() : failedOffline) location.reload()
+}
+
+/** Never twice in a row for the same page and deployment. Without storage nothing would stop an endless loop. */
+function isFirstReload(): boolean {
   // The name of this file changes with each deployment.
-  const reloaded = `${location.href} ${import.meta.url}`
+  const reload = `${location.href} ${import.meta.url}`
   try {
-    if (sessionStorage.getItem(reloadedKey) === reloaded) return
-    sessionStorage.setItem(reloadedKey, reloaded)
+    if (sessionStorage.getItem(reloadedKey) === reload) return false
+    sessionStorage.setItem(reloadedKey, reload)
+    return true
   } catch {
-    // Without storage nothing would stop an endless loop of reloads.
-    return
+    return false
   }
-  location.reload()
 }

@@ -3,13 +3,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
-import {
-  askServer,
-  CodeError,
-  codeHasFailedOffline,
-  isOffline,
-  reloadForMissingCode,
-} from '~/loading/load-code'
+import { askServer, isOffline, reloadIfUseful } from '~/loading/load-code'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
 
@@ -29,11 +23,7 @@ export function FailurePage({ error }: { error: unknown }) {
   // Without the hash, because a link to a hash of the current page does not load the page.
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [fetching, setFetching] = useState(false)
-  useEffect(() => reloadForMissingCode(error), [error])
-  useEffect(() => {
-    // The server answers again, but Firefox and Safari request no code a second time: only a new document helps.
-    if (error instanceof CodeError && error.answered && codeHasFailedOffline()) location.reload()
-  }, [error])
+  useEffect(() => reloadIfUseful(error), [error])
   useTitle(errors.other.title)
 
   /** Without an answer from the server this screen stays: the link would show the browser's own error page. */

@@ -21,7 +21,7 @@ async function loadForm(name: FormName) {
   try {
     await forms[name].load()
   } catch (error) {
-    // Without an answer from the server, the page is shown without the newsletter form, which comes later.
+    // Offline, or after a timeout, the page is shown without the newsletter form, which comes later.
     const silent = error instanceof CodeError && !error.answered
     if (!silent || name !== 'newsletter') throw error
   }

@@ -67,7 +67,10 @@ export function clientBundle(): Plugin[] {
 
 const isClient = ({ name }: { name: string }) => name === 'client'
 
-/** Keeps the styles of classes whose names `inlineConst` has written elsewhere, and of forms whose code is lazy. */
+/**
+ * A CSS module counts as unused when `inlineConst` has copied its class names into the components, or when only a lazy form
+ * imports it. The page needs its styles all the same.
+ */
 const keepStyles: Plugin = {
   name: 'keep-styles',
   apply: 'build',

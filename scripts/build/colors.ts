@@ -68,8 +68,11 @@ const atFragment = (colors: string) => `@supports (${lightDark}){svg:target{${co
 /** The favicon is not part of a page, so the browser chooses its colors. */
 export const inDarkScheme = (colors: string) => `@media (prefers-color-scheme:dark){svg{${colors}}}`
 
-/** Writes the colors that a drawing names into its style sheet. `dark` writes the rule for the dark colors. */
-export function painted(svg: string, dark = atFragment): string {
+/** Writes a rule with the dark colors of a drawing. */
+export type DarkRule = (colors: string) => string
+
+/** Writes the colors that a drawing names into its style sheet. */
+export function painted(svg: string, darkRule: DarkRule = atFragment): string {
   const all = tokens()
   const names = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))]
   const short = (name: string) => `--${names.indexOf(name).toString(36)}`
@@ -79,7 +82,7 @@ export function painted(svg: string, dark = atFragment): string {
   const changing = names.filter((name) => color(name, 'light') !== color(name, 'dark'))
   const palettes = svg.includes(alwaysNight)
     ? `svg{${colors('dark')}}`
-    : `svg{${colors('light')}}${dark(colors('dark', changing))}`
+    : `svg{${colors('light')}}${darkRule(colors('dark', changing))}`
   return svg
     .replace(alwaysNight, '')
     .replaceAll(/(?<=var\()--[\w-]+/g, short)

@@ -2,7 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../support/processes.ts'
-import { colorFiles, inDarkScheme, inHex, lightOnly, painted, themeColors } from './colors.ts'
+import {
+  colorFiles,
+  type DarkRule,
+  inDarkScheme,
+  inHex,
+  lightOnly,
+  painted,
+  themeColors,
+} from './colors.ts'
 
 const illustrations = join(root, 'app/illustrations')
 
@@ -11,7 +19,7 @@ const folder = join(root, 'node_modules/.cache/drawings')
 
 /** Drawings that are served at a fixed URL. */
 const fixed = [
-  { url: 'favicon.svg', file: join(illustrations, 'mark/favicon.svg'), dark: inDarkScheme },
+  { url: 'favicon.svg', file: join(illustrations, 'mark/favicon.svg'), darkRule: inDarkScheme },
   { url: 'images/ceo-portrait.svg', file: join(illustrations, 'portrait/ceo-portrait.svg') },
 ]
 
@@ -75,14 +83,14 @@ export function drawings(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { url, file, dark } of fixed) {
-        this.emitFile({ type: 'asset', fileName: url, source: read(file, dark) })
+      for (const { url, file, darkRule } of fixed) {
+        this.emitFile({ type: 'asset', fileName: url, source: read(file, darkRule) })
       }
     },
     configureServer(server) {
-      for (const { url, file, dark } of fixed) {
+      for (const { url, file, darkRule } of fixed) {
         server.middlewares.use(`/${url}`, (_, response) => {
-          response.setHeader('content-type', 'image/svg+xml').end(read(file, dark))
+          response.setHeader('content-type', 'image/svg+xml').end(read(file, darkRule))
         })
       }
     },
@@ -94,6 +102,6 @@ export function drawings(): Plugin {
   }
 }
 
-function read(file: string, dark?: Parameters<typeof painted>[1]): string {
-  return painted(readFileSync(file, 'utf8'), dark)
+function read(file: string, darkRule?: DarkRule): string {
+  return painted(readFileSync(file, 'utf8'), darkRule)
 }

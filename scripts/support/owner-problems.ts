@@ -17,8 +17,8 @@ const isDrawing = (imageUrl: string) => imageUrl.startsWith('/')
 const text = <Message extends string>(pattern: RegExp, message: Message) =>
   v.pipe(v.string(), v.regex(pattern, message))
 
-/** The check is only run on a value of the right form. */
-const inOrder = (form: v.GenericSchema<string>, check: v.CheckAction<string, string>) =>
+/** Runs the check only if the form is right, so that one mistake is one message. */
+const formThenCheck = (form: v.GenericSchema<string>, check: v.CheckAction<string, string>) =>
   v.config(v.pipe(form, check), { abortPipeEarly: true })
 
 const anyText = v.pipe(
@@ -29,7 +29,7 @@ const anyText = v.pipe(
     'must be plain text, without tags and codes such as <b> and &amp;; write the letter itself',
   ),
 )
-const publicMail = inOrder(
+const publicMail = formThenCheck(
   mailAddress,
   v.check((address) => /\.[a-z]{2,}$/i.test(address), 'must end in a whole domain'),
 )
@@ -43,7 +43,7 @@ const factsSchema = v.object({
     legalName: anyText,
     shortName: text(/^.{1,12}$/u, 'must have at most 12 characters, spaces included'),
     trade: anyText,
-    founded: inOrder(
+    founded: formThenCheck(
       text(/^\d{4}$/, 'must be a year of four digits'),
       v.check((year) => Number(year) <= new Date().getFullYear(), 'must not be in the future'),
     ),
@@ -61,7 +61,7 @@ const factsSchema = v.object({
     moreBio: v.array(anyText),
     portrait: v.pipe(
       v.strictObject({
-        imageUrl: inOrder(
+        imageUrl: formThenCheck(
           text(
             picture,
             "must be './' and the name of a file, such as './portrait.jpg', without #, ? and %, and end in .jpg, .jpeg, .png, .webp or .avif in small letters",
@@ -109,7 +109,7 @@ const factsSchema = v.object({
   securityReports: v.strictObject({
     email: publicMail,
     languages: v.array(anyText),
-    expires: inOrder(
+    expires: formThenCheck(
       v.pipe(v.string(), v.isoTimestamp('must be a date with a time: 2027-10-31T00:00:00Z')),
       // JavaScript takes February 31 for March 3.
       v.check(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { otherFiles } from './security-headers.ts'
+import { otherFiles } from './file-headers.ts'
 
 test('the rules for files leave out pages, also nested ones', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'public-'))

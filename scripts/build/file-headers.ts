@@ -16,7 +16,7 @@ const shared = '/share/**'
  * A module of Nitro that gives every file of the build its headers, as route rules. Each path has one complete rule,
  * because hosts combine several in different ways. The build fails on a page with what its own policy would refuse.
  */
-export function securityHeaders(nitro: Nitro): void {
+export function fileHeaders(nitro: Nitro): void {
   // Not in development: Vite's client needs what a policy would refuse.
   if (nitro.options.dev) return
   const pages = new Map<string, InlineSources>()
