@@ -51,8 +51,10 @@ const lightDark = 'color:light-dark(red,red)'
 /** For browsers without `light-dark()` (before May 2024): the light scheme alone, with bright bands in place of the night. */
 export function lightOnly(): string {
   const all = tokens()
-  const declarations = [...all.keys()].flatMap((role = '') => {
-    if (!role.startsWith('--color-')) return []
+  const declarations = [...all].flatMap(([role = '', value]) => {
+    // The others are the same in both schemes.
+    const changes = value?.startsWith('light-dark') || role === '--color-night'
+    if (!role.startsWith('--color-') || !changes) return []
     return `${role}:${colorOf(role === '--color-night' ? '--color-sheet' : role, 'light', all)}`
   })
   const root = `:root{color-scheme:light;${declarations.join(';')}}`
