@@ -7,7 +7,7 @@ const broken = new Response('<p>', { headers: { 'content-type': 'text/javascript
 
 // As the build marks the error of an import.
 const notImported = () =>
-  Promise.reject(Object.assign(new TypeError('not imported'), { address: './about-abc.js' }))
+  Promise.reject(Object.assign(new TypeError('not imported'), { url: './about-abc.js' }))
 
 test.each<[string, string, boolean, () => Promise<Response>]>([
   ['gone', 'missing', true, async () => gone],

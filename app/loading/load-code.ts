@@ -64,13 +64,12 @@ if (typeof document !== 'undefined') {
 
 /**
  * The browser does not say why an import failed, so this requests the file once more: a 404, or an HTML page in its place,
- * means that a new deployment removed it. The build adds `address` to the error (see `guardPageCode`).
+ * means that a new deployment removed it. The build adds `url` to the error (see `guardPageCode`).
  */
 async function diagnose(cause: unknown): Promise<CodeError> {
-  const address = cause instanceof Error && 'address' in cause ? cause.address : failedStyles
-  if (typeof address !== 'string') return new CodeError('error', cause)
-  const url = new URL(address, import.meta.url)
-  const response = await askServer(url)
+  const url = cause instanceof Error && 'url' in cause ? cause.url : failedStyles
+  if (typeof url !== 'string') return new CodeError('error', cause)
+  const response = await askServer(new URL(url, import.meta.url))
   if (!response) return new CodeError('error', cause)
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)

@@ -25,7 +25,7 @@ export function boot(scripts: readonly string[]): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) =>
       text.includes('<') && text !== '<script></script>' && !styles.includes(text) ? null : text,
-    createScriptURL: (address) => (address.startsWith(folder) ? address : null),
+    createScriptURL: (url) => (url.startsWith(folder) ? url : null),
   })
 
   const append = (tag: 'link' | 'script', attributes: object) =>

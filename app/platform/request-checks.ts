@@ -1,5 +1,5 @@
-import { addresses } from '~/content/addresses'
 import { errors } from '~/content/errors'
+import { urls } from '~/content/urls'
 
 /** In bytes. A completely filled form needs 52 KB in Chinese, where each letter is sent as nine. */
 const bodyLimit = 64 * 1024
@@ -11,7 +11,7 @@ const copies = new WeakMap<Request, Request>()
 
 /** Whether an origin is the site's own: that of the request or, behind a proxy that terminates TLS, the public one. */
 export function isOwnOrigin(origin: string, { url }: Request): boolean {
-  return [url, addresses.site].some((address) => origin === new URL(address).origin)
+  return [url, urls.site].some((address) => origin === new URL(address).origin)
 }
 
 /**

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { addresses } from '~/content/addresses'
+import { urls } from '~/content/urls'
 
 /** Nothing is disallowed. Pages that should not be listed have `noindex`, which a crawler must be able to read. */
 const robots = `User-agent: *
 Allow: /
 
-Sitemap: ${addresses.site}/sitemap.xml
+Sitemap: ${urls.site}/sitemap.xml
 `
 
 export const Route = createFileRoute('/robots.txt')({

@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { addresses } from '~/content/addresses'
 import { locale } from '~/content/constants'
 import { errorTitlePrefix } from '~/content/errors'
 import { firm } from '~/content/firm'
+import { urls } from '~/content/urls'
 import { type Page, type PagePath, pages, shareImage, shareImageSize } from '~/pages'
 import { graphOf } from './structured-data'
 
@@ -16,7 +16,7 @@ const structuredDataOf = createIsomorphicFn().server(graphOf)
  */
 export function headOf(path: PagePath, posted?: { outcome: { status: string } }) {
   const { canonical = path, title, description }: Page = pages[path]
-  const url = `${addresses.site}${canonical}`
+  const url = `${urls.site}${canonical}`
   const image = shareImage(path)
   const structuredData = structuredDataOf(canonical)
   const prefix = posted?.outcome.status === 'incomplete' ? errorTitlePrefix : ''
@@ -30,7 +30,7 @@ export function headOf(path: PagePath, posted?: { outcome: { status: string } })
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: `${addresses.site}${image.path}` },
+      { property: 'og:image', content: `${urls.site}${image.path}` },
       { property: 'og:image:type', content: 'image/png' },
       { property: 'og:image:width', content: String(shareImageSize.width) },
       { property: 'og:image:height', content: String(shareImageSize.height) },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { addresses } from '~/content/addresses'
 import { firm, placeholder, placeholders } from '~/content/firm'
 import { offices } from '~/content/offices'
 import { serviceGroups } from '~/content/services'
+import { urls } from '~/content/urls'
 import { graphOf, officeAsBusiness } from './structured-data'
 
-const { site } = addresses
+const { site } = urls
 const reference = { '@id': `${site}/#organization` }
 const [lynn] = offices.map((office) => ({
   ...office,

@@ -8,15 +8,15 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { addresses } from '~/content/addresses'
 import { locale } from '~/content/constants'
 import { firm, placeholders } from '~/content/firm'
 import { home } from '~/content/home'
 import { type Office, offices } from '~/content/offices'
 import { serviceGroups } from '~/content/services'
+import { urls } from '~/content/urls'
 import { type PagePath, pages, shareImage } from '~/pages'
 
-const { site } = addresses
+const { site } = urls
 
 /** Identifiers of things. They must be the same on every page, and must not change over time. */
 const ids = {

@@ -26,8 +26,8 @@ export function guardPageCode(): Plugin {
       return { code: helper + wrapped, map: null }
     },
     renderChunk(code) {
-      const addressed = code.replace(lateImport, '$&.catch(e=>{e.address=$1;throw e})')
-      return addressed === code ? null : { code: addressed, map: null }
+      const marked = code.replace(lateImport, '$&.catch(e=>{e.url=$1;throw e})')
+      return marked === code ? null : { code: marked, map: null }
     },
     buildEnd(error) {
       if (error || this.environment.mode !== 'build' || guarded > 0) return

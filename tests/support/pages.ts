@@ -5,7 +5,7 @@ import { canonicalPaths } from '../../app/pages.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expect, hold, test } from './test.ts'
 
-/** The public origin that the pages were built with (see addresses.ts). */
+/** The public origin that the pages were built with (see `urls.ts`). */
 export const publicOrigin = new URL(
   loadEnv('production', root).VITE_SITE_URL?.trim() || 'http://localhost:3000',
 ).origin

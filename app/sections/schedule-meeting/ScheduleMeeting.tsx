@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
-import { addresses } from '~/content/addresses'
 import { contact } from '~/content/contact'
+import { urls } from '~/content/urls'
 import { ButtonLink } from '~/design-system/button/Button'
 import { Icon } from '~/design-system/icon/Icon'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
@@ -17,12 +17,7 @@ export function ScheduleMeeting() {
       </BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
       <div className={styles.actions}>
-        <ButtonLink
-          href={addresses.scheduling}
-          target="_blank"
-          rel="noopener"
-          aria-describedby={noteId}
-        >
+        <ButtonLink href={urls.scheduling} target="_blank" rel="noopener" aria-describedby={noteId}>
           {copy.action}
           <Icon name="external" />
         </ButtonLink>
