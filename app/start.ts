@@ -3,7 +3,7 @@ import { describeError, log } from './logging/log.server'
 import { pageAt, prerenderedPaths } from './pages'
 import {
   badRequest,
-  checkJson,
+  checkCall,
   checkLength,
   checkMethod,
   checkType,
@@ -45,7 +45,7 @@ const refuseBody = createMiddleware().server(
 /** 400 for a call that reaches no server function. Start would answer 500 and print a stack. */
 const refuseBadCall = createMiddleware().server(async ({ request, handlerType, context, next }) => {
   if (handlerType !== 'serverFn') return next()
-  const unreadable = await checkJson(request)
+  const unreadable = await checkCall(request)
   if (unreadable) return unreadable
   try {
     const result = await next()

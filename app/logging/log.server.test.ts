@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { describeError, log } from './log.server'
+import { captureConsole, describeError, log } from './log.server'
 
 // Characters that some program treats as a line break, a terminal command or a change of text direction.
 test.each([
@@ -13,10 +13,25 @@ test.each([
   expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'page-failed', error })
 })
 
+test('what a package prints is logged, but not that a visitor has left', () => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+  const written = vi.spyOn(console, 'info').mockImplementation(() => {})
+  captureConsole()
+  console.error(new DOMException('This operation was aborted', 'AbortError'))
+  expect(written).not.toHaveBeenCalled()
+  console.warn('a %s', 'warning')
+  expect(String(written.mock.lastCall?.[0])).toContain('"event":"printed","text":"a warning"')
+})
+
 test('an error is described with its causes and without its stack', () => {
   const cause = new TypeError('inner')
   expect(describeError(new Error('outer', { cause }))).toBe('Error: outer (TypeError: inner)')
   const both = new AggregateError([cause, new Error('second')])
   expect(describeError(both)).toBe('AggregateError:  (TypeError: inner; Error: second)')
   expect(describeError('thrown text')).toBe('thrown text')
+  // One that is its own cause.
+  const endless = new Error('again')
+  endless.cause = endless
+  expect(describeError(endless).match(/again/g)).toHaveLength(4)
 })

@@ -16,15 +16,20 @@ export function log(level: 'info' | 'error', event: string, fields: LogFields): 
 /** Turns what packages print (React, the router, Start, h3), several lines with a stack, into log lines. */
 export function captureConsole(): void {
   for (const method of ['error', 'warn'] as const) {
-    console[method] = (...parts) => log('error', 'printed', { text: format(...parts) })
+    console[method] = (...parts) => {
+      // A visitor has left before the answer to a call.
+      if (parts[0] instanceof Error && parts[0].name === 'AbortError') return
+      log('error', 'printed', { text: format(...parts) })
+    }
   }
 }
 
-/** The message of an error and its causes, without the stack. For the log only. */
-export function describeError(error: unknown): string {
+/** The message of an error and its causes, at most `depth` of them deep, without the stack. For the log only. */
+export function describeError(error: unknown, depth = 3): string {
   if (!(error instanceof Error)) return String(error)
   // A host with several addresses fails with one error for each.
   const causes = error instanceof AggregateError ? error.errors : [error.cause ?? []].flat()
-  const because = causes.length > 0 ? ` (${causes.map(describeError).join('; ')})` : ''
+  const described = depth === 0 ? [] : causes.map((cause) => describeError(cause, depth - 1))
+  const because = described.length > 0 ? ` (${described.join('; ')})` : ''
   return `${error.name}: ${error.message}${because}`
 }

@@ -11,7 +11,7 @@ export default definePlugin(({ h3 }) => {
   h3.config.allowMalformedURL = true
   h3['~middleware'].unshift(({ req }) => {
     const { pathname, search } = new URL(req.url)
-    const path = isDecodable(pathname) ? canonicalPath(req.method, pathname) : encodeURI(pathname)
+    const path = isDecodable(pathname) ? canonicalPath(pathname) : encodeURI(pathname)
     if (path === pathname) return undefined
     // One leading slash only, because a URL that starts with two leads to another site.
     const location = path.replace(/^\/+/, '/') + search
@@ -19,8 +19,7 @@ export default definePlugin(({ h3 }) => {
   })
 })
 
-function canonicalPath(method: string, pathname: string): string {
-  if (!['GET', 'HEAD'].includes(method)) return pathname
+function canonicalPath(pathname: string): string {
   const path = `/${pathname.replace(/\/index\.html$/, '').replace(/^\/+|\/+$/g, '')}`
   // The address of a page has no dot and no underscore. Those of files and server functions may have capitals.
   return /[^a-z\d/-]/i.test(path) ? path : path.toLowerCase()

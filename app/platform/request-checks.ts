@@ -43,12 +43,21 @@ export function checkType(request: Request, handler: 'serverFn' | 'router') {
   return refusal(415, 'Unsupported Media Type', { 'accept-post': accepted.join(', ') })
 }
 
-/** 400 for a body that is not JSON. Start would log the parser's message, which quotes the body. */
-export async function checkJson(request: Request) {
+/** The types of seroval's nodes that a form sends: text, the constants such as `true`, and the object around them. */
+const sentByForms = [1, 2, 10]
+
+/**
+ * 400 for a call's body that is not JSON, or that stands for more than a form sends. Seroval would also make errors,
+ * promises and cycles from it, and their text would be in the log.
+ */
+export async function checkCall(request: Request) {
   const copy = request.clone()
   copies.set(request, copy)
   try {
-    JSON.parse(await copy.text())
+    JSON.parse(await copy.text(), (key, value) => {
+      if (key === 't' && typeof value !== 'object' && !sentByForms.includes(value)) throw value
+      return value
+    })
     return undefined
   } catch {
     return badRequest()

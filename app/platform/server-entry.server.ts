@@ -48,7 +48,9 @@ async function render(request: Request, nonce: string | undefined): Promise<Resp
     logFailure(request, describeError(error))
   }
   try {
-    const fallback = new Request(request.url, { headers: { accept: 'text/html' } })
+    // Without the query, which may be what cannot be rendered.
+    const [url = ''] = request.url.split('?')
+    const fallback = new Request(url, { headers: { accept: 'text/html' } })
     const response = await handle(fallback, { context: { ...context, pageFailed: true } })
     return pageResponse(await response.text(), response, nonce)
   } catch (error) {

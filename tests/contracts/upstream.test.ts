@@ -12,8 +12,11 @@ import { hydrate } from '@tanstack/react-router/ssr/client'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createElement, Suspense } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { toJSON } from 'seroval'
 import { toNodeHandler } from 'srvx/node'
 import { expect, test } from 'vitest'
+import { checkCall } from '../../app/platform/request-checks.ts'
+import { draft } from '../support/posted-forms.ts'
 
 // What the site relies on inside its frameworks. app/platform/INTERNALS.md says which code depends on it.
 
@@ -82,6 +85,14 @@ test('Start no longer has getGlobalStartContext, which gives the router the nonc
 
 test('the router no longer stores the positions of pages where boot.ts looks for them', () => {
   expect(sourcesOf('@tanstack/router-core', 'dist/esm')).toContain('"tsr-scroll-restoration-v1_3"')
+})
+
+test('a call is no longer serialized as checkCall expects', async () => {
+  const post = (data: unknown) =>
+    new Request('http://localhost', { method: 'POST', body: JSON.stringify(toJSON({ data })) })
+  expect(await checkCall(post({ ...draft, country: undefined, agreed: false }))).toBeUndefined()
+  for (const other of [new Error('no'), /no/, 1n, 1, new Date(), [], new Map()])
+    expect((await checkCall(post(other)))?.status).toBe(400)
 })
 
 test('the code splitter no longer names the code of a page by ?tsr-split=', () => {

@@ -40,6 +40,43 @@ test('SIGTERM waits for requests in flight', { tag: '@process' }, async ({ start
   expect(site.output()).toContain('"stopped"')
 })
 
+test('SIGTERM does not wait for a client that sends no more', { tag: '@process' }, async ({
+  start,
+  inboxFile,
+}) => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'office@example.com' }
+  const site = await start({ INBOX_FILE: inboxFile, API_TIMEOUT_MS: '1000', ...mail })
+  const post = request(`${site.url}/contact`, {
+    method: 'POST',
+    headers: {
+      ...sameOrigin(site),
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': 100,
+    },
+  })
+  post.on('error', () => {})
+  post.write('form=contact')
+  await once(post, 'socket')
+  await fetch(site.url)
+  await site.stop('SIGTERM')
+  expect(logOf(site).at(-1)).toMatchObject({ event: 'stopped', clean: false })
+})
+
+test('a client that sends many requests at once does not keep others waiting', async ({ site }) => {
+  const client = connect(Number(new URL(site.url).port), '127.0.0.1')
+  let answers = ''
+  client.on('data', (part) => {
+    answers += part
+  })
+  const answered = () => answers.split('HTTP/1.1 404 ').length - 1
+  client.write('GET /no-such-page HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(300))
+  await once(client, 'data')
+  await fetch(site.url)
+  expect(answered()).toBeLessThan(50)
+  await expect.poll(answered, { timeout: 20_000 }).toBe(300)
+  client.destroy()
+})
+
 test('npm start passes SIGTERM on to the site', async ({ apiHost }) => {
   const variables = { PORT: String(await freePort()), API_HOST: apiHost.url }
   // Without `prestart`, which would build the site again.

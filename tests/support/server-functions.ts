@@ -15,8 +15,10 @@ export function functionAddresses(): string[] {
 
 export const unknownFunction = '/_serverFn/no-such-function'
 
-/** Bodies that no page of the site sends: one is not JSON, the other is not seroval's. */
-export const malformed = ['{"t":', '{"t":99}']
+export const encodeCall = (values: unknown) => JSON.stringify(toJSON({ data: values }))
+
+/** Bodies that no page of the site sends: not JSON, not seroval's, and an error in place of a form. */
+export const malformed = ['{"t":', '{"t":99}', encodeCall(new Error('no form'))]
 
 /** Calls a server function as a page of the site would. */
 export function call(
@@ -28,5 +30,3 @@ export function call(
   const own = { origin: url, 'x-tsr-serverfn': 'true', ...headers }
   return fetch(`${url}${address}`, { method: 'POST', headers: own, body })
 }
-
-export const encodeCall = (values: unknown) => JSON.stringify(toJSON({ data: values }))

@@ -26,6 +26,8 @@ async function start(): Promise<void> {
   // Longer than proxies keep an idle connection: nginx one minute, Caddy two. They do not repeat a POST that they sent on
   // a connection which the server was just closing.
   server.keepAliveTimeout = 125_000
+  // For a client that does not read its answer. Longer than any other timeout.
+  server.timeout = 130_000
   /** Connections without a request so far. */
   const silent = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -48,9 +50,14 @@ async function start(): Promise<void> {
   const stopMail = await startMail(env)
 
   log('info', 'stopping', { signal: await signal })
-  // A mail may still be waiting for its server, for a minute, or a submission for the API host. And a second for the
-  // response.
-  setTimeout(() => finish(1), (stopMail ? 60_000 : env.API_TIMEOUT_MS) + 1000).unref()
+  // A submission may still be waiting for the API host. And a second for the response.
+  let clean = true
+  setTimeout(() => {
+    clean = false
+    server.closeAllConnections()
+  }, env.API_TIMEOUT_MS + 1000).unref()
+  // A mail may still be waiting for its server, for a minute.
+  setTimeout(() => finish(false), 61_000).unref()
   // Browsers keep idle connections open. For Node, one without a request so far is not idle.
   setInterval(() => {
     server.closeIdleConnections()
@@ -58,7 +65,7 @@ async function start(): Promise<void> {
   }, 100).unref()
   server.close(async () => {
     await stopMail?.()
-    finish(0)
+    finish(clean)
   })
 }
 
@@ -117,9 +124,9 @@ function refuse(message: string): never {
   process.exit(1)
 }
 
-function finish(code: number): void {
-  log('info', 'stopped', { clean: code === 0 })
-  process.exit(code)
+function finish(clean: boolean): void {
+  log('info', 'stopped', { clean })
+  process.exit(clean ? 0 : 1)
 }
 
 process.on('unhandledRejection', (error) =>

@@ -1,4 +1,7 @@
-import type { RequestListener } from 'node:http'
+import { once } from 'node:events'
+import type { RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import Negotiator from 'negotiator'
 import { useNitroApp } from 'nitro/app'
 import type { NodeHttp1Handler } from 'srvx'
@@ -26,7 +29,18 @@ export function listener(): RequestListener {
     const response = await files.keep(request, await app.fetch(request))
     return compressed(response, request.headers.get('accept-encoding') ?? '')
   }) as NodeHttp1Handler
+  /** The last response of each connection. */
+  const last = new WeakMap<Socket, ServerResponse>()
   return async (request, response) => {
+    const { socket } = request
+    const previous = last.get(socket)
+    last.set(socket, response)
+    // A client may send requests without waiting for the answers. Node would handle them all at once.
+    if (previous && !previous.writableFinished) {
+      await once(previous, 'close')
+      await nextTurn()
+      if (socket.destroyed) return
+    }
     const [coding = 'identity'] = new Negotiator(request).encodings(codings, { preferred: codings })
     if (files.answer(request, response, coding)) return
     request.headers['accept-encoding'] = coding

@@ -22,11 +22,14 @@ function toCsv(columns: readonly string[], rows: readonly Record<string, Cell>[]
   return `\ufeff${[columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`
 }
 
-/** Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, 'CSV Injection'). */
+/**
+ * Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, 'CSV Injection'), also where one would
+ * begin a cell that separates them by semicolons or tabs.
+ */
 function csvCell(value: Cell): string {
-  const text = String(value ?? '')
-  const safe = typeof value === 'string' && /^\s*[=+\-@]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  if (typeof value !== 'string') return String(value ?? '')
+  const safe = value.replace(/(^|[;\t])(\s*[=+\-@])/g, "$1'$2")
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Enquiries for reading in a terminal, newest last. */
