@@ -10,7 +10,7 @@ function booted(scripts: [string, ...string[]], sessionStorage?: object) {
   const added: Record<string, unknown>[] = []
   const location = { pathname: '/about', reload: vi.fn() }
   const self = { trustedTypes: { createPolicy }, onpopstate: (_: object) => {} }
-  const documentElement = { dataset: {} }
+  const documentElement = { dataset: {}, toggleAttribute: vi.fn() }
   runInNewContext(bootScript(scripts), {
     self,
     location,
@@ -66,13 +66,15 @@ test.each(['pointerup', 'pointercancel'])('code that a touch has fetched runs at
 test('the way back to another page loads it, also after the first key, in place of React', () => {
   const { happen, location, self, documentElement } = booted(scripts)
   self.onpopstate({})
-  expect(documentElement.dataset).toEqual({})
   expect(location.reload).not.toHaveBeenCalled()
   location.pathname = '/'
   happen('keydown')
   self.onpopstate({})
   expect(location.reload).toHaveBeenCalledOnce()
-  expect(documentElement.dataset).toEqual({ leaving: '' })
+  expect(documentElement.toggleAttribute.mock.calls).toEqual([
+    ['data-leaving', false],
+    ['data-leaving', true],
+  ])
 })
 
 test.each([

@@ -41,11 +41,11 @@ export function boot(scripts: readonly string[]): void {
     for (const type of types) addEventListener(type, first, options)
   }
 
-  const start = (event?: Event) => {
+  const start = (event: Event) => {
     for (const href of scripts) append('link', { rel: 'modulepreload', href })
     const hydrate = () => append('script', { type: 'module', async: true, src: entry })
     // While a finger is down, the code is only loaded: React would hydrate the whole page at once to handle `pointerup`.
-    if (event && 'pointerType' in event && event.pointerType === 'touch')
+    if ('pointerType' in event && event.pointerType === 'touch')
       once(['pointerup', 'pointercancel'], hydrate)
     else hydrate()
   }
@@ -57,21 +57,26 @@ export function boot(scripts: readonly string[]): void {
   }
   // With a draft (`form/drafts.ts`) React starts without an interaction, but after the load event: WebKit restores the scroll
   // position then.
-  if (draft) addEventListener('load', () => setTimeout(start))
-  else once(['pointerover', 'pointerdown', 'keydown', 'focusin'], start)
+  once([draft ? 'load' : 'pointerover', 'pointerdown', 'keydown', 'focusin'], (event) =>
+    setTimeout(() => start(event)),
+  )
+  // Then what is in a form is newer than its draft.
+  once(['input'], () => {
+    document.documentElement.dataset.typed = ''
+  })
   // After a reload, going back may lead to a page that the router had put into the history. Once the router runs, it takes
   // over (`hydratePage`).
   const { pathname } = location
   self.onpopstate = ({ state }) => {
-    if (pathname === location.pathname) return
-    // React would hydrate this page as the one that the path now names (`hydratePage`).
-    document.documentElement.dataset.leaving = ''
+    // While the page is being left, React would hydrate it as the one that the path now names (`hydratePage`).
+    const isLeaving = pathname !== location.pathname
+    document.documentElement.toggleAttribute('data-leaving', isLeaving)
+    if (!isLeaving) return
     try {
-      // A reload keeps the position, so scroll first to the one that the router has stored for that page.
+      // A reload keeps the position, so scroll first to the one that the router has stored for that page. The page that is
+      // left may be shorter (`base.css`).
       const stored = JSON.parse(sessionStorage.getItem('tsr-scroll-restoration-v1_3') ?? '{}')
       history.scrollRestoration = 'auto'
-      // The page that was left is still shown, and may be shorter.
-      document.body.style.minHeight = '99999px'
       scrollTo({ top: stored[state?.__TSR_key]?.window?.scrollY ?? 0, behavior: 'instant' })
     } catch {
       // The visitor has disabled storage.

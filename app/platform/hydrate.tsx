@@ -40,7 +40,7 @@ function isTranslated(): boolean {
 
 /** The visitor went back to another page before the router ran, so the boot script is loading that page. */
 function isLeaving(): boolean {
-  return document.documentElement.dataset.leaving !== undefined
+  return document.documentElement.hasAttribute('data-leaving')
 }
 
 /** The router lets the browser position a page from the back/forward cache, but WebKit shows the top of it. */

@@ -154,6 +154,18 @@ test('while it sends, the form says so, and keeps what is typed', async ({ page 
   expect(calls).toHaveLength(1)
 })
 
+test('a second click that comes after the receipt does not replace it', async ({ page }) => {
+  await page.clock.install()
+  const form = await fillIn(await openContact(page, true))
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  await form.submit.click()
+  await expect(form.status).toHaveText('Received.')
+  await page.clock.runFor(1000)
+  await form.submit.click()
+  await expect(form.summary).toBeFocused()
+})
+
 for (const when of ['before', 'after'] as const) {
   test(`an enquiry accepted ${when} the visitor comes back is cleared`, async ({ page }) => {
     const form = await fillIn(await openContact(page, true))

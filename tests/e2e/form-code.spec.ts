@@ -66,6 +66,7 @@ test('a form with other fields than the new deployment is posted by the browser,
   site: server,
 }) => {
   const before = submissionsIn(server).length
+  await page.clock.install()
   const form = await fillIn(await openContact(page, true))
   await page.route('**/_serverFn/**', (route) =>
     route.continue({ postData: `${route.request().postData()?.replace('"company"', '"fax"')}` }),
@@ -75,6 +76,8 @@ test('a form with other fields than the new deployment is posted by the browser,
   await form.submit.click()
   await stopped
   await page.unroute('/contact')
+  await expect(form.status).toHaveText(contact.form.sending)
+  await page.clock.runFor(10_000)
   await form.submit.click()
   await expect(page.getByText('Received.')).toBeVisible()
   expect(apiHost.bodies()).toEqual([payloadOf()])

@@ -16,6 +16,9 @@ import type { Submission } from './use-submission-form'
 /** After this time, in milliseconds, the visitor is told that sending takes longer than usual. */
 const slowAfterMs = 5000
 
+/** The second click of a double click would submit the emptied form, and replace the receipt by errors. In milliseconds. */
+const newMs = 1000
+
 type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
   submission: Submission
   copy: Record<'submit' | 'sending' | 'slow', string>
@@ -28,6 +31,8 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   const result = useRef<HTMLDivElement>(null)
   const submitted = useRef(false)
   const slow = useDelayed(sending, slowAfterMs)
+  const isAccepted = outcome?.status === 'accepted'
+  const isNew = !useDelayed(isAccepted, newMs) && isAccepted
   useErrorTitle(outcome?.status === 'incomplete')
 
   useEffect(() => {
@@ -39,9 +44,9 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   }, [outcome, sending])
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (submission.mustPost && !sending) return
+    if (submission.mustPost && !sending) return submission.showPosting()
     event.preventDefault()
-    if (sending) return
+    if (sending || isNew) return
     submitted.current = true
     submission.preload()
     if (!isHoneypotFilled(new FormData(event.currentTarget))) return submission.submit()

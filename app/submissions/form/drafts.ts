@@ -5,16 +5,15 @@ const key = 'drafts'
 
 type Draft = Readonly<Record<string, unknown>>
 
-/** Used where the visitor has disabled the storage. Lasts as long as the document. */
-let memory = '{}'
+/** In place of the storage, once it has failed: disabled by the visitor, or full. Lasts as long as the document. */
+let memory: string | undefined
 
 /** What the visitor has typed and not sent, by form. Read each time, because the tab's other documents write it too. */
 function read(): { [Name in FormName]?: Draft } {
   try {
-    return { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }
+    return { ...JSON.parse(memory ?? sessionStorage.getItem(key) ?? '{}') }
   } catch {
-    // On the server there is no storage either.
-    return JSON.parse(memory)
+    return {}
   }
 }
 
@@ -31,12 +30,12 @@ export function keptDraft(name: FormName): FormData | undefined {
 export function keepDraft(name: FormName, draft: Draft): void {
   const isEmpty = !Object.values(draft).some(Boolean)
   const drafts = { ...read(), [name]: isEmpty ? undefined : draft }
-  memory = JSON.stringify(drafts)
+  const json = JSON.stringify(drafts)
   try {
-    if (memory === '{}') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, memory)
+    if (json === '{}') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, json)
   } catch {
-    // The drafts are kept as long as the document.
+    memory = json
   }
 }
 

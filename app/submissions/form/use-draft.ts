@@ -12,21 +12,25 @@ type DraftOptions = {
   isPosted: boolean
   element: RefObject<HTMLFormElement | null>
   setValues: (draft: unknown) => void
+  /** Called with the draft when the page comes back from the back/forward cache. */
+  onReturn: (draft: unknown) => void
 }
 
 /** Fills the form in with what the visitor has left. */
-export function useDraft({ name, schema, isPosted, element, setValues }: DraftOptions) {
+export function useDraft({ name, schema, isPosted, element, setValues, onReturn }: DraftOptions) {
   const restore = useEffectEvent(() => {
     // React replaces a form that a translation or an extension has changed. What was typed before is in the old one.
     const old = beforeHydration.get(name)
     beforeHydration.delete(name)
     // What was posted is newer than any draft.
-    const fields = (!isPosted && keptDraft(name)) || new FormData()
+    const kept = isPosted ? undefined : keptDraft(name)
+    const fields = kept ?? new FormData()
     // A choice may no longer be offered.
     for (const [field, entry] of Object.entries(schema.entries))
       if (entry.type === 'optional' && !v.is(entry, fields.get(field))) fields.delete(field)
-    // What was typed before hydration is newer.
-    const typed = new FormData(old?.form ?? element.current ?? undefined)
+    // What was typed before hydration is newer than the draft. What the browser has restored may be older.
+    const isTyped = !kept || 'typed' in document.documentElement.dataset
+    const typed = isTyped ? new FormData(old?.form ?? element.current ?? undefined) : []
     for (const [field, value] of typed) if (value) fields.set(field, value)
     const draft = draftFrom(schema, fields)
     setValues(draft)
@@ -38,10 +42,10 @@ export function useDraft({ name, schema, isPosted, element, setValues }: DraftOp
   // their empty state.
   useLayoutEffect(() => restore(), [])
   const showAgain = useEffectEvent(() =>
-    setValues(draftFrom(schema, keptDraft(name) ?? new FormData())),
+    onReturn(draftFrom(schema, keptDraft(name) ?? new FormData())),
   )
   useEffect(() => {
-    // From the back/forward cache. Another document of this tab may have sent the draft, or changed it.
+    // Another document of this tab may have sent the draft, or changed it. (Firefox shows what the storage had before.)
     const listener = ({ persisted }: PageTransitionEvent) => persisted && showAgain()
     addEventListener('pageshow', listener)
     return () => removeEventListener('pageshow', listener)

@@ -18,6 +18,9 @@ const { useAppForm } = createFormHook({
   formComponents: {},
 })
 
+/** While the browser posts the form, it is busy. No longer than this, in milliseconds: the visitor may have stopped it. */
+const postedMs = 10_000
+
 /** A submission that is on its way. */
 type Pending = {
   draft: unknown
@@ -90,13 +93,19 @@ export function useSubmissionForm<Schema extends FormSchema>({
     if (result === 'post') {
       setMustPost(true)
       // A form is posted to the page that it is on. The response shows the result.
-      if (!isLeaving && submission.from === element.current) return element.current?.submit()
-      return setOutcome(unexpectedFailure)
+      if (isLeaving || submission.from !== element.current) return setOutcome(unexpectedFailure)
+      showPosting()
+      return element.current?.submit()
     }
     setOutcome(result)
     // What was typed in the meantime was not sent.
     const changed = JSON.stringify(form.state.values) !== JSON.stringify(submission.draft)
     if (result.status === 'accepted' && !changed) setValues(empty())
+  }
+
+  function showPosting() {
+    setSending(true)
+    setTimeout(() => setSending(false), postedMs)
   }
 
   function load() {
@@ -114,7 +123,19 @@ export function useSubmissionForm<Schema extends FormSchema>({
     })
   }
 
-  useDraft({ name, schema, isPosted: posted !== undefined, element, setValues })
+  useDraft({
+    name,
+    schema,
+    isPosted: posted !== undefined,
+    element,
+    setValues,
+    onReturn: (draft) => {
+      setSending(false)
+      if (JSON.stringify(form.state.values) === JSON.stringify(draft)) return
+      setOutcome(undefined)
+      setValues(draft)
+    },
+  })
   const showPending = useEffectEvent(() => {
     path.current = location.pathname
     const left = leftPending.get(name)
@@ -138,6 +159,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     sending,
     /** The browser must post the form: code that sends it cannot be loaded, or this form is older than the server's. */
     mustPost,
+    showPosting,
     preload,
     submit: () => void form.handleSubmit(),
     setOutcome,
