@@ -28,6 +28,7 @@ export type SubmissionOutcome = v.InferOutput<typeof outcomeSchema>
 
 export const unexpectedErrorMessage = 'An unexpected error occurred. Please try again later.'
 
+/** Does not say that nothing arrived: the answer may have been lost. */
 export const unexpectedFailure = {
   status: 'failed',
   message: unexpectedErrorMessage,

@@ -64,7 +64,10 @@ for (const [name, show] of Object.entries(shots)) {
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
         await show(page)
         await loadPictures(page)
-        await page.screenshot({ path, fullPage: !screenOnly.includes(name) })
+        const fullPage = !screenOnly.includes(name)
+        // Otherwise the sticky header would be in the middle.
+        if (fullPage) await page.evaluate(() => scrollTo(0, 0))
+        await page.screenshot({ path, fullPage })
       })
     }
   }

@@ -79,7 +79,8 @@ export class Inbox {
   }
 
   /**
-   * Stores one of two identical enquiries within ten seconds: without script, a second click sends the form again. It
+   * Stores one of two identical enquiries within ten seconds: without script a second click sends the form again, and after
+   * a lost answer the visitor does. It
    * compares the last hundred only, so it takes as long in a full inbox.
    */
   #storeEnquiry(enquiry: Enquiry, receivedAt: Date, mail?: Mail): void {
