@@ -10,7 +10,7 @@ const site = [
   /\/app\/client\.tsx$/,
   // Most pages share these few lines. Files of their own would be requests, and named in each page: 0.8 KB more on `/`.
   /\/app\/content\/(?:contact-fields|newsletter)\.ts$/,
-  /\/(?:Entries|NewsletterBanner|PageHeading)\.tsx$/,
+  /\/(?:Entries|NewsletterBanner)\.tsx$/,
   // A form's styles too: it is in the page before its code is.
   /\/app\/(?:design-system|submissions)\/.*\.module\.css$/,
 ]
