@@ -55,7 +55,8 @@ export async function checkCall(request: Request) {
   copies.set(request, copy)
   try {
     JSON.parse(await copy.text(), (key, value) => {
-      if (key === 't' && typeof value !== 'object' && !sentByForms.includes(value)) throw value
+      const isType = key === 't' && typeof value !== 'object'
+      if (isType && !sentByForms.includes(value)) throw new TypeError(`${value}`)
       return value
     })
     return undefined

@@ -17,7 +17,7 @@ import type { Submission } from './use-submission-form'
 const slowAfterMs = 5000
 
 /** The second click of a double click would submit the emptied form, and replace the receipt by errors. In milliseconds. */
-const newMs = 1000
+const receiptMs = 1000
 
 type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
   submission: Submission
@@ -32,7 +32,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   const submitted = useRef(false)
   const slow = useDelayed(sending, slowAfterMs)
   const isAccepted = outcome?.status === 'accepted'
-  const isNew = !useDelayed(isAccepted, newMs) && isAccepted
+  const justAccepted = !useDelayed(isAccepted, receiptMs) && isAccepted
   useErrorTitle(outcome?.status === 'incomplete')
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   function submit(event: FormEvent<HTMLFormElement>) {
     if (submission.mustPost && !sending) return submission.showPosting()
     event.preventDefault()
-    if (sending || isNew) return
+    if (sending || justAccepted) return
     submitted.current = true
     submission.preload()
     if (!isHoneypotFilled(new FormData(event.currentTarget))) return submission.submit()

@@ -25,6 +25,7 @@ const postedMs = 10_000
 type Pending = {
   draft: unknown
   result: Promise<Result>
+  /** The form that it was sent from. */
   from: HTMLFormElement | null
 }
 

@@ -29,8 +29,8 @@ export async function startWebKit(): Promise<Browser> {
   async function call(method: string, path: string, params?: object) {
     const body = params ? JSON.stringify(params) : null
     // These take milliseconds. After a page load the driver sometimes never answers one, or several, and callers try again.
-    const limits = { sync: 1500, actions: 4000 }
-    const [, limit] = Object.entries(limits).find(([end]) => path.endsWith(`/${end}`)) ?? []
+    const limits: Record<string, number> = { sync: 1500, actions: 4000 }
+    const limit = limits[path.split('/').at(-1) ?? '']
     const signal = limit ? AbortSignal.timeout(limit) : null
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body, signal })
     const { value } = JSON.parse(await response.text())
