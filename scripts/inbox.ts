@@ -1,5 +1,5 @@
 /** `npm run inbox` prints what the embedded inbox holds, or deletes a part of it. The README has examples. */
-import { existsSync } from 'node:fs'
+import { existsSync, fstatSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
@@ -43,7 +43,10 @@ try {
     console.error(`API_HOST is set: submissions go to ${apiHost}, not here, and no mail is sent.`)
   }
   if (values['test-mail'] && values.delete) throw new TypeError('--test-mail takes no --delete.')
-  process.stdout.write(values['test-mail'] ? await sendTestMail() : contents(values))
+  const text = values['test-mail'] ? await sendTestMail() : contents(values)
+  // Into a file, `process.stdout` writes once, and says nothing when only a part of the text had room on the disk.
+  if (fstatSync(1).isFile()) writeFileSync(1, text)
+  else process.stdout.write(text)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   // An option that `parseArgs` or the schema refuses.
@@ -58,9 +61,9 @@ try {
 async function sendTestMail(): Promise<string> {
   const settings = mailSettings(readEnv())
   if (!settings) throw new Error('SMTP_URL and NOTIFY_TO are not set, so no mail is sent.')
-  const { Mailer } = await import('../app/submissions/inbox/mailer.server.ts')
-  await new Mailer(settings).send(testMail()).catch(({ message }) => {
-    throw new Error(`No mail was sent: ${message}. Check SMTP_URL and NOTIFY_TO.`)
+  const { explainMailError, Mailer } = await import('../app/submissions/inbox/mailer.server.ts')
+  await new Mailer(settings).send(testMail()).catch((error) => {
+    throw new Error(`No mail was sent: ${explainMailError(error)}. Check SMTP_URL and NOTIFY_TO.`)
   })
   return `${settings.server.host} has accepted a mail to ${settings.to}.\n`
 }

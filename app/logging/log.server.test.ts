@@ -19,6 +19,8 @@ test('what a package prints is logged, but not that a visitor has left', () => {
   const written = vi.spyOn(console, 'info').mockImplementation(() => {})
   captureConsole()
   console.error(new DOMException('This operation was aborted', 'AbortError'))
+  // Node's, for a request whose body ends early.
+  console.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
   expect(written).not.toHaveBeenCalled()
   console.warn('a %s', 'warning')
   expect(String(written.mock.lastCall?.[0])).toContain('"event":"printed","text":"a warning"')

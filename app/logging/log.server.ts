@@ -17,11 +17,15 @@ export function log(level: 'info' | 'error', event: string, fields: LogFields): 
 export function captureConsole(): void {
   for (const method of ['error', 'warn'] as const) {
     console[method] = (...parts) => {
-      // A visitor has left before the answer to a call.
-      if (parts[0] instanceof Error && parts[0].name === 'AbortError') return
+      if (visitorLeft(parts[0])) return
       log('error', 'printed', { text: format(...parts) })
     }
   }
+}
+
+/** Before the answer to a call, or in the middle of posting a form. */
+function visitorLeft(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || error.message === 'aborted')
 }
 
 /** The message of an error and its causes, at most `depth` of them deep, without the stack. For the log only. */

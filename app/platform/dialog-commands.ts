@@ -1,7 +1,6 @@
 /**
  * Closes an open dialog when the visitor follows a link or goes back, and when the header has room for its links. And a
- * polyfill for `commandfor` (Chrome
- * before 135, Firefox before 144 and Safari before 26.2) and `closedby` on dialogs.
+ * polyfill for `commandfor` (Chrome before 135, Firefox before 144 and Safari before 26.2) and `closedby` on dialogs.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  */

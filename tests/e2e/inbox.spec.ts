@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -114,6 +114,18 @@ test('nothing is acknowledged while the disk is full', async ({ inboxSite }) => 
   expect(after.acknowledged).toBe(true)
   const sent = Array.from({ length: number }, (_, index) => long(index))
   expect(messagesIn(file)).toEqual(['Before', ...sent, 'After'])
+})
+
+test('npm run inbox fails when the disk has no room for all that it prints', async ({
+  inboxSite,
+}) => {
+  const messages = Array.from({ length: 20 }, (_, number) => `${number} ${'x'.repeat(4900)}`)
+  await Promise.all(messages.map((message) => post(inboxSite, message)))
+  const save = 'exec prlimit --fsize=65536 "$0" scripts/inbox.ts > "$1"'
+  const env = { ...process.env, INBOX_FILE: inboxSite.file }
+  const saved = spawnSync('sh', ['-c', save, process.execPath, `${inboxSite.file}.txt`], { env })
+  expect(saved.status).toBe(1)
+  expect(`${saved.stderr}`).toContain('EFBIG')
 })
 
 test('a locked file causes an error, but delays no page', async ({ inboxSite }) => {

@@ -52,10 +52,10 @@ async function start(): Promise<void> {
   log('info', 'stopping', { signal: await signal })
   // A submission may still be waiting for the API host. And a second for the response.
   let clean = true
-  setTimeout(() => {
+  const cutOff = setTimeout(() => {
     clean = false
     server.closeAllConnections()
-  }, env.API_TIMEOUT_MS + 1000).unref()
+  }, env.API_TIMEOUT_MS + 1000)
   // A mail may still be waiting for its server, for a minute.
   setTimeout(() => finish(false), 61_000).unref()
   // Browsers keep idle connections open. For Node, one without a request so far is not idle.
@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     for (const socket of silent) socket.destroy()
   }, 100).unref()
   server.close(async () => {
+    clearTimeout(cutOff)
     await stopMail?.()
     finish(clean)
   })

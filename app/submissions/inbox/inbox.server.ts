@@ -4,8 +4,8 @@ import type { Enquiry } from '../contact.ts'
 import type { Signup } from '../newsletter.ts'
 import { openInboxFile } from './inbox-file.server.ts'
 
-/** A mail is tried again after 5 s, 20 s, 80 s and so on, in the end once a day. */
-const nextTry = 'min(86400000, 5000 << (2 * min(tries, 9)))'
+/** A mail is tried again after 5 s, 20 s, 80 s and so on, in the end once an hour. */
+const nextTry = 'min(3600000, 5000 << (2 * min(tries, 5)))'
 
 /** The channel on which the inbox thread tells the mail thread that something has been added. */
 export const mailWaiting = 'inbox:mail-waiting'
@@ -80,8 +80,7 @@ export class Inbox {
 
   /**
    * Stores one of two identical enquiries within ten seconds: without script a second click sends the form again, and after
-   * a lost answer the visitor does. It
-   * compares the last hundred only, so it takes as long in a full inbox.
+   * a lost answer the visitor does. It compares the last hundred only, so it takes as long in a full inbox.
    */
   #storeEnquiry(enquiry: Enquiry, receivedAt: Date, mail?: Mail): void {
     const json = JSON.stringify(enquiry)

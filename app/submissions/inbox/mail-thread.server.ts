@@ -15,7 +15,7 @@ const afterAnswerMs = 250
 /** How long to wait when the inbox cannot be read, or when the thread has crashed. */
 const failedMs = 60_000
 /** The longest wait: for the next mail that is due, or for a new one. */
-const longestMs = 24 * 60 * 60 * 1000
+const longestMs = 60 * 60 * 1000
 /** How long to wait when a mail was sent, but not removed from the outbox. */
 const markAgainMs = 1000
 

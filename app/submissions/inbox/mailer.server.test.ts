@@ -38,6 +38,10 @@ const refusals: Record<string, Refusal> = {
     at: 'smtps://website:password@localhost',
     says: /self-signed certificate/,
   },
+  'expects STARTTLS where TLS is tried': {
+    at: 'smtps://127.0.0.1',
+    says: /ESOCKET: no TLS on this port.*for 587/,
+  },
   'never greets': {
     options: { onConnect: () => {} },
     connectMs: 200,

@@ -51,7 +51,14 @@ export function describeMailError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? `${error.code}: ` : ''
   const answer = 'responseCode' in error ? error.responseCode : undefined
-  if (answer !== undefined) return `${code}the server answered ${answer}`
-  const isOtherPort = /wrong version number|Greeting never received/.test(error.message)
-  return code + error.message + (isOtherPort ? ' (smtps:// is for port 465, smtp:// for 587)' : '')
+  return code + (answer === undefined ? explainMailError(error) : `the server answered ${answer}`)
+}
+
+/** The error's own message, or what it means. */
+export function explainMailError({ message }: Error): string {
+  const schemes = '(smtps:// is for port 465, smtp:// for 587)'
+  if (message.includes('wrong version number')) return `no TLS on this port ${schemes}`
+  if (message.includes('Greeting never received')) return `${message} ${schemes}`
+  if (message.includes('aborted')) return 'the server did not accept it within a minute'
+  return message
 }
