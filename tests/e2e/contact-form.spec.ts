@@ -3,7 +3,7 @@ import { contact } from '../../app/content/contact.ts'
 import { honeypotFilled, unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { expectKept, fillIn, hydrateForm, openContact, textFields } from '../support/forms.ts'
-import { ada, enquiry, payloadOf, postForm } from '../support/posted-forms.ts'
+import { ada, payloadOf } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
 async function leaveForAbout(page: Page, { form }: { form: Locator }) {
@@ -118,14 +118,6 @@ for (const [what, requests, minutes] of [
     await expect(form.status).toHaveText('Received.')
   })
 }
-
-test('the longest message arrives, in any script', async ({ site, apiHost }) => {
-  // As posted by a browser without JavaScript, each letter takes nine bytes.
-  const message = '税'.repeat(5000)
-  const response = await postForm(site, { ...enquiry, message })
-  expect(response.status).toBe(200)
-  expect(apiHost.bodies()).toEqual([payloadOf({ message })])
-})
 
 test('while it sends, the form says so, and keeps what is typed', async ({ page }) => {
   await page.clock.install()
