@@ -16,7 +16,8 @@ beforeEach(async () => {
   return () => host[Symbol.asyncDispose]()
 })
 
-async function send(url = host.url) {
+// An API host may have a path prefix.
+async function send(url = `${host.url}/v2`) {
   const started = performance.now()
   const delivery = await postToApiHost({ url, timeoutMs }, 'subscribe', signup)
   expect(performance.now() - started).toBeLessThan(timeoutMs + 1000)
@@ -34,7 +35,9 @@ test.each(
   expect(outcome).toEqual({ status, message })
   const cause = /endless body|gzip bomb/.test(name) ? 'answer over 65536 bytes' : /./
   if (status === 'failed') expect(reason).toMatch(cause)
-  expect(host.bodies()).toEqual([sent])
+  // It is for the log.
+  expect(reason).not.toMatch(/Received|flooded|ESMTP|Gateway/)
+  expect(host.calls()).toMatchObject([{ path: '/v2/subscribe', body: sent }])
   await vi.waitFor(() => expect(host.openConnections()).toBe(0), { interval: 5 })
   // A long answer is not read to the end. The host can fill the connection's buffers before it notices that.
   expect(host.bytesWritten()).toBeLessThan(8_000_000)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { freePort, runSite } from '../../scripts/support/processes.ts'
-import { later, paths, valid, whole, withMessage } from '../fakes/api-host.ts'
+import { later, paths, valid, withMessage } from '../fakes/api-host.ts'
 import { runOn } from '../hosts/running-host.ts'
 import { publicOrigin } from '../support/pages.ts'
 import { enquiry, logOf, postForm, sameOrigin, submissionsIn } from '../support/posted-forms.ts'
@@ -117,30 +117,21 @@ test('an enquiry that arrives incomplete is not sent', async ({ apiHost, site })
   expect(apiHost.calls()).toHaveLength(1)
 })
 
-test('an answer of the API host cannot forge a line of the log', async ({ start, apiHost }) => {
-  // With a path prefix, which an API host may have.
-  const site = await start({ API_HOST: `${apiHost.url}/prefix/` })
-  const forged = '{"time":"2026-11-01","level":"info","event":"forged"}'
-  apiHost.answer(withMessage(500, `Secret\n${forged}\r\n${forged}\u2028${forged}`))
+test('a failed call is a line of the log, without what the API host says', async ({
+  site,
+  apiHost,
+}) => {
+  const before = submissionsIn(site).length
+  apiHost.answer(withMessage(500, 'Secret\n{"event":"forged"}'))
   expect((await postForm(site, enquiry)).status).toBe(500)
-  apiHost.answer(whole(200, `Secret\n${forged}`))
-  expect((await postForm(site, enquiry)).status).toBe(502)
-  apiHost.answer((socket) => {
-    socket.end(`HTTP/1.1 500 Secret\r\n${forged}: y\n${forged}\r\n\r\n`)
-  })
-  expect((await postForm(site, enquiry)).status).toBe(502)
-  expect(apiHost.calls().map(({ path }) => path)).toEqual(Array(3).fill(`/prefix${paths.enquiry}`))
-  expect(logOf(site).map(({ event }) => event)).not.toContain('forged')
-  expect(submissionsIn(site)).toMatchObject([
+  expect(submissionsIn(site).slice(before)).toMatchObject([
     {
       ...{ level: 'error', call: paths.enquiry.slice(1), outcome: 'failed', reason: 'status 500' },
       ms: expect.any(Number),
       request: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
-    { reason: 'status 200 without a message' },
-    { outcome: 'failed' },
   ])
-  expect(site.output()).not.toContain('Secret')
+  expect(site.output()).not.toMatch(/Secret|forged/)
 })
 
 test('a connection stays open longer than proxies reuse it: two minutes', async ({ site }) => {
