@@ -31,13 +31,6 @@ test('in a browser of 2022 React and the forms work', async ({ page, apiHost }) 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-onEveryPage('media queries are such as Safari before 16.4 knows', async (page, path) => {
-  const html = await (await page.request.get(path)).text()
-  const queries = html.match(/(?<=@media ?|media=")[^{"]+/g) ?? []
-  expect(queries.join('\n')).toMatch(/max-width/)
-  expect(queries.filter((query) => /not \(|[<>]|&[lg]t;/.test(query))).toEqual([])
-})
-
 test.describe('without light-dark() and subgrid', () => {
   // The test changes the styles in the page, and the policy would refuse their new hash.
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })

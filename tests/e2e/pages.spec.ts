@@ -15,10 +15,15 @@ const footerLinks = [
 
 test.use({ colorScheme: 'dark' })
 
-onEveryPage('is valid HTML, with a header, a footer and dark drawings', async (page, path) => {
+onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', async (page, path) => {
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(path === missingPage ? 404 : 200)
-  expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
+  const html = (await answer?.text()) ?? ''
+  expect(await htmlFaults(html)).toEqual([])
+  // Safari before 16.4 knows no others.
+  const queries = html.match(/(?<=@media ?|media=")[^{"]+/g) ?? []
+  expect(queries.join('\n')).toMatch(/max-width/)
+  expect(queries.filter((query) => /not \(|[<>]|&[lg]t;/.test(query))).toEqual([])
 
   await loadPictures(page)
   const requested = await page
