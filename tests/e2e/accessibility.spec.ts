@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { about, ceo } from '../../app/content/about.ts'
-import { site } from '../../app/content/site.ts'
 import { hangUp, withMessage } from '../fakes/api-host.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { fillIn, hydrateForm, newsletterForm, openContact } from '../support/forms.ts'
-import { onEveryPage, open } from '../support/pages.ts'
+import { fillIn, hydrateForm, newsletterForm, openContact, send } from '../support/forms.ts'
+import { onEveryPage, open, openMenu } from '../support/pages.ts'
 import { ada } from '../support/posted-forms.ts'
 import { animationsOnTheWay } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
@@ -39,8 +38,7 @@ if (ceo.bio !== ceo.shortBio) {
 test('axe finds no fault in the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
-  await page.getByRole('button', { name: site.openMenu }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await openMenu(page)
   await expectAccessible(page, [390])
 })
 
@@ -63,17 +61,14 @@ test('axe finds no fault in forms that were refused, failed or sent', async ({ p
   await expectAccessible(page)
 
   apiHost.reset()
-  await newsletter.submit.click()
-  await expect(newsletter.status).toHaveText('Received.')
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
+  await send(newsletter)
+  await send(form)
   await expectAccessible(page)
 })
 
 test('forced colors keep the mark of the current page, and the stamp', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active' })
-  const openMenu = () => page.getByRole('button', { name: site.openMenu }).click()
   const link = (name: string) => page.getByRole('dialog').getByRole('link', { name })
   // Of the link's own border, or of the line that is drawn below it.
   const lineWidth = (name: string) =>
@@ -82,17 +77,16 @@ test('forced colors keep the mark of the current page, and the stamp', async ({ 
       return Math.max(...styles.map((style) => Number.parseFloat(style.borderBottomWidth)))
     })
   await open(page, '/about')
-  await openMenu()
+  await openMenu(page)
   const unmarked = await lineWidth('Schedule Consultation')
   expect(await lineWidth('About')).toBeGreaterThan(await lineWidth('Services'))
 
   const form = await openContact(page, true)
-  await openMenu()
+  await openMenu(page)
   expect(await lineWidth('Schedule Consultation')).toBeGreaterThan(unmarked)
   await page.keyboard.press('Escape')
   await fillIn(form)
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
+  await send(form)
   // The right end of the receipt contains only the stamp, if its border is left out.
   const lightness = async () => {
     const receipt = sharp(await form.status.screenshot())

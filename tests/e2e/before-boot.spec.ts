@@ -1,8 +1,8 @@
 import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
-import { contactForm, fillIn, hydrateForm } from '../support/forms.ts'
-import { headerLinks, linksIn, openWithoutScript } from '../support/pages.ts'
+import { contactForm, fillIn, hydrateForm, send } from '../support/forms.ts'
+import { headerLinks, linksIn, openMenu, openWithoutScript } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { atRest, expectAtSection } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
@@ -45,14 +45,12 @@ test('the menu opens and closes, and stays open as script arrives', async ({ pag
 
 test('the menu closes at a link to the same page, and on the way back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const menu = page.getByRole('dialog')
-  const open = page.getByRole('button', { name: site.openMenu })
   await openWithoutScript(page, '/home')
-  await open.click()
+  const menu = await openMenu(page)
   await menu.getByRole('link', { name: 'Services' }).click()
   await expect(menu).toBeHidden()
   await expectAtSection(page, 'services', { focused: false })
-  await open.click()
+  await openMenu(page)
   // Without waiting for the page to load: its script is held back.
   await page.goBack({ waitUntil: 'commit' })
   await expect(menu).toBeHidden()
@@ -132,8 +130,7 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   const message = `${ada.message} And more.`
   await expect(form.message).toHaveValue(message)
   await expect(form.country).toHaveValue('EU')
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
+  await send(form)
   expect(apiHost.bodies()).toEqual([payloadOf({ message, country: 'EU' })])
 })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { honeypotFilled, unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { withMessage } from '../fakes/api-host.ts'
-import { expectKept, fillIn, hydrateForm, openContact, textFields } from '../support/forms.ts'
+import { expectKept, fillIn, hydrateForm, openContact, send, textFields } from '../support/forms.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
@@ -92,8 +92,7 @@ withAndWithoutScript((script) => {
     await expect(form.failure).toHaveText(honeypotFilled.message)
     await expectKept(form)
     expect(apiHost.calls()).toEqual([])
-    await form.submit.click()
-    await expect(form.status).toHaveText('Received.')
+    await send(form)
     expect(apiHost.bodies()).toEqual([payloadOf()])
   })
 })
@@ -114,8 +113,7 @@ for (const [what, requests, minutes] of [
     await expect(form.failure).toHaveText(unexpectedErrorMessage)
     await expectKept(form)
     if (what === 'an answer') await page.unroute(requests)
-    await form.submit.click()
-    await expect(form.status).toHaveText('Received.')
+    await send(form)
   })
 }
 
@@ -149,8 +147,7 @@ test('while it sends, the form says so, and keeps what is typed', async ({ page 
 test('a second click that comes after the receipt does not replace it', async ({ page }) => {
   await page.clock.install()
   const form = await fillIn(await openContact(page, true))
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
+  await send(form)
   await form.submit.click()
   await expect(form.status).toHaveText('Received.')
   await page.clock.runFor(1000)
@@ -186,12 +183,12 @@ for (const when of ['before', 'after'] as const) {
 
 test('a receipt that comes during a navigation is shown on the way back', async ({ page }) => {
   const form = await fillIn(await openContact(page, true))
-  const send = await hold(page, '**/_serverFn/**')
+  const answer = await hold(page, '**/_serverFn/**')
   await form.submit.click()
   await expect(form.status).toHaveText(contact.form.sending)
   const showAbout = await hold(page, '**/assets/about-*.js')
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  send()
+  answer()
   await expect(form.status).toHaveText('Received.')
   showAbout()
   await expect(form.form).toHaveCount(0)
@@ -263,8 +260,7 @@ test.describe('where requests fail', () => {
     await page.goBack()
     await expect(form.email).toHaveValue('ada@example.com')
     await expect(page.getByRole('status').filter({ hasText: 'Contact' })).toHaveText(/^Contact/)
-    await form.submit.click()
-    await expect(form.status).toHaveText('Received.')
+    await send(form)
     await expect(page).toHaveTitle(/^Contact/)
     await expect(form.firstName).toHaveValue('')
     await expect(form.agreed).not.toBeChecked()

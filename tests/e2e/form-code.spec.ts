@@ -2,11 +2,10 @@ import type { Page, Request } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { site } from '../../app/content/site.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { withMessage } from '../fakes/api-host.ts'
-import { contactForm, expectKept, fillIn, openContact } from '../support/forms.ts'
-import { hydrated, open } from '../support/pages.ts'
+import { contactForm, expectKept, fillIn, openContact, send } from '../support/forms.ts'
+import { hydrated, open, openMenu } from '../support/pages.ts'
 import { ada, payloadOf, submissionsIn } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
@@ -29,10 +28,7 @@ test('form code is lazy: it loads at the first interaction with the form', async
   await coming
 })
 
-test('without the form code, what was typed stays, and the browser posts it', async ({
-  page,
-  apiHost,
-}) => {
+test('without the form code, text stays and the browser posts it', async ({ page, apiHost }) => {
   const address = page.getByLabel(newsletter.email)
   await page.route(formCode, (route) => route.fulfill({ status: 404 }))
   await open(page, '/home')
@@ -60,11 +56,7 @@ test('without the form code, a link of the error summary leads to a Tab stop', a
   await expect(form.firstName).toBeFocused()
 })
 
-test('a form with other fields than the new deployment is posted by the browser, also when it is stopped', async ({
-  page,
-  apiHost,
-  site: server,
-}) => {
+test('an outdated form is posted, also after a stop', async ({ page, apiHost, site: server }) => {
   const before = submissionsIn(server).length
   await page.clock.install()
   const form = await fillIn(await openContact(page, true))
@@ -101,8 +93,7 @@ test('form code that failed to load is requested again', async ({ page, browser 
   // Chromium up to 150 never requests a module again that has failed, so there the browser posts the form.
   if (Number.parseInt(browser.version(), 10) > 150) await hydratedElement(form.lastName)
   await fillIn(form)
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
+  await send(form)
 })
 
 for (const [what, status] of Object.entries({ 'is gone': 404, 'does not load': 200 })) {
@@ -116,16 +107,12 @@ for (const [what, status] of Object.entries({ 'is gone': 404, 'does not load': 2
     const diagnosed = page.waitForResponse((answer) => isDiagnosis(answer.request()))
     await fillIn(form)
     await diagnosed
-    await form.submit.click()
-    await expect(form.status).toHaveText('Received.')
+    await send(form)
     expect(apiHost.bodies()).toEqual([payloadOf()])
   })
 }
 
-test('what the browser posted stays in the form until it is accepted', async ({
-  page,
-  apiHost,
-}) => {
+test('what the browser posted stays until it is accepted', async ({ page, apiHost }) => {
   apiHost.answer(withMessage(500, 'Later.'))
   await page.route(callCode, (route) => route.fulfill({ status: 404 }))
   const form = await fillIn(await openContact(page, true))
@@ -134,8 +121,7 @@ test('what the browser posted stays in the form until it is accepted', async ({
   await openContact(page, true)
   await expectKept(form)
   apiHost.reset()
-  await form.submit.click()
-  await expect(form.status).toHaveText('Received.')
+  await send(form)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toBe(null)
   await openContact(page, true)
   await expect(form.message).toHaveValue('')
@@ -183,9 +169,7 @@ test('a page that is translated before React came works without it', async ({ pa
   const form = await fillIn(contactForm(page))
   release()
   await page.waitForLoadState()
-  const menu = page.getByRole('dialog')
-  await page.getByRole('button', { name: site.openMenu }).click()
-  await expect(menu).toBeVisible()
+  const menu = await openMenu(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(page.locator('h1 font')).toHaveCount(1)

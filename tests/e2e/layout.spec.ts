@@ -1,9 +1,8 @@
 import { newsletter } from '../../app/content/newsletter.ts'
 import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { site } from '../../app/content/site.ts'
 import { hardToRead, layerOrder, layers, widths, withVisitorStyles } from '../support/layout.ts'
-import { hydrated, onEveryPage } from '../support/pages.ts'
+import { hydrated, onEveryPage, openMenu } from '../support/pages.ts'
 import { edgelessControls, smallTargets } from '../support/targets.ts'
 import { expect, hold, test } from '../support/test.ts'
 
@@ -31,7 +30,6 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
     expect.soft(await edgelessControls(page), `${where}, in forced colors`).toEqual([])
     await page.emulateMedia({ forcedColors: 'none' })
   }
-  const openMenu = () => page.getByRole('button', { name: site.openMenu }).click()
   const menu = page.getByRole('dialog')
   const toTheTop = page.getByRole('link', { name: scrollToTop.label })
 
@@ -48,8 +46,7 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
   await expectPressable('on a desktop')
   await page.setViewportSize({ width: 390, height: 844 })
   expect.soft(await smallTargets(page), 'on a phone').toEqual([])
-  await openMenu()
-  await expect(menu).toBeVisible()
+  await openMenu(page)
   await expectPressable('in the menu')
 
   // Paper: A4 at 96 dpi, without what is useful on a screen only.
@@ -84,7 +81,7 @@ onEveryPage('fits every width, larger and spaced text, fingers and paper', async
   await expectReadable(320)
   await expectReadable(1280)
   await page.setViewportSize({ width: 320, height: 700 })
-  await openMenu()
+  await openMenu(page)
   expect(await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test'
 import { about as aboutCopy } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
-import { hydrated, open, openWithoutScript } from '../support/pages.ts'
+import { hydrated, open, openMenu, openWithoutScript } from '../support/pages.ts'
 import { atRest, expectAtSection, wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
 
@@ -157,8 +157,8 @@ test('in the menu, a link to the section of the address moves focus there', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/home#services')
   await wheel(page, 1500)
-  await page.getByRole('button', { name: site.openMenu }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Services' }).click()
+  const menu = await openMenu(page)
+  await menu.getByRole('link', { name: 'Services' }).click()
   await expectAtSection(page, 'services')
 })
 
@@ -210,7 +210,7 @@ test('a view transition that the browser skips is no error', async ({ page }) =>
 test('the header, the heading and an open menu do not turn with the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/contact')
-  await page.getByRole('button', { name: site.openMenu }).click()
+  const menu = await openMenu(page)
   const namesOfGroups = page.evaluate(async () => {
     while (!document.activeViewTransition) await new Promise(requestAnimationFrame)
     await document.activeViewTransition.ready
@@ -218,6 +218,6 @@ test('the header, the heading and an open menu do not turn with the page', async
       getComputedStyle(document.documentElement, `::view-transition-group(${name})`).width
     return ['header', 'h1', 'dialog'].filter((name) => width(name) !== 'auto')
   })
-  await page.getByRole('dialog').getByRole('link', { name: 'About' }).click()
+  await menu.getByRole('link', { name: 'About' }).click()
   expect(await namesOfGroups).toEqual(['header', 'h1', 'dialog'])
 })

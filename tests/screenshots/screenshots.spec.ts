@@ -3,12 +3,11 @@ import type { Page } from 'playwright/test'
 import { about, ceo } from '../../app/content/about.ts'
 import { errors } from '../../app/content/errors.ts'
 import { receipts } from '../../app/content/receipts.ts'
-import { site } from '../../app/content/site.ts'
 import { canonicalPaths } from '../../app/pages.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { loadPictures } from '../support/axe.ts'
 import { fillIn, openContact } from '../support/forms.ts'
-import { missingPage, open } from '../support/pages.ts'
+import { missingPage, open, openMenu } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 
 /** Each opens a page and brings it into a state. */
@@ -21,7 +20,7 @@ const shots: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'menu-open': async (page) => {
     await page.goto('/contact')
-    await page.getByRole('button', { name: site.openMenu }).click()
+    await openMenu(page)
   },
   'contact-error': async (page) => {
     const form = await openContact(page, true)

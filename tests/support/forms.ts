@@ -37,6 +37,12 @@ export async function fillIn(form: ContactForm, values = ada) {
   return form
 }
 
+/** Sends the form, which the API host accepts. */
+export async function send({ submit, status }: Pick<ContactForm, 'submit' | 'status'>) {
+  await submit.click()
+  await expect(status).toHaveText('Received.')
+}
+
 export async function expectKept(form: ContactForm, values = ada, agreed = true) {
   for (const name of textFields) await expect(form[name]).toHaveValue(values[name])
   await expect(form.agreed).toBeChecked({ checked: agreed })

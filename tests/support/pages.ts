@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { loadEnv } from 'vite'
 import { errors } from '../../app/content/errors.ts'
+import { site } from '../../app/content/site.ts'
 import { canonicalPaths } from '../../app/pages.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expect, hold, test } from './test.ts'
@@ -36,6 +37,13 @@ export async function openWithoutScript(page: Page, path: string) {
     release()
     await hydrated(page)
   }
+}
+
+/** Opens the menu of a small screen. */
+export async function openMenu(page: Page) {
+  await page.getByRole('button', { name: site.openMenu }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  return page.getByRole('dialog')
 }
 
 /** The first interaction, which loads the page's code. */
