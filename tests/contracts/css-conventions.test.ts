@@ -7,11 +7,14 @@ const files = sourceFiles('**/*.css').map(({ path, text }) => ({
   text: text.replace(/\/\*.*?\*\//gs, ''),
 }))
 const modules = files.filter(({ path }) => path.endsWith('.module.css'))
+const drawings = sourceFiles('illustrations/**/*.svg')
 
 const except = (...paths: string[]) => files.filter(({ path }) => !paths.includes(path))
 const [tokens, palette] = ['design-system/tokens.css', 'illustrations/palette.css']
 const color = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i
 const size = /\bfont(-size)?:(?! inherit)(?!.*var\(--text-).*\d(rem|px)/
+/** White is not a color here: in a mask it means opaque. */
+const drawn = /#(?!fff\b)[0-9a-f]{3,8}(?=[;}"])|\b(oklch|rgb|hsl)a?\(/i
 const side =
   /^\s*((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom|((min|max)-)?(width|height))\s*:/
 
@@ -22,6 +25,7 @@ const reserved =
 test.each([
   ['every rule is in a layer', /^([^\s@/}*]|@(media|container|font-face|supports))/, files],
   ['only the tokens and the palette contain raw colors', color, except(tokens, palette)],
+  ['no drawing has a color of its own', drawn, drawings],
   ['only the tokens contain sizes of text', size, except(tokens)],
   ['properties are logical, such as margin-block-start for margin-top', side, files],
   ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
@@ -32,11 +36,18 @@ test.each([
   expect(lines.filter(({ line }) => forbidden.test(line))).toEqual([])
 })
 
+const allMatches = (among: typeof files, pattern: RegExp) =>
+  among.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([, name]) => name))
+
+test('every color of the palette is in a drawing', () => {
+  const used = new Set(allMatches(drawings, /var\((--[\w-]+)\)/g))
+  const colors = allMatches(sourceFiles('illustrations/palette.css'), /(--drawing-[\w-]+):/g)
+  expect(colors.filter((name) => !used.has(name))).toEqual([])
+})
+
 test('every custom property that is used is defined', () => {
-  const matches = (pattern: RegExp) =>
-    files.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([, name]) => name))
-  const defined = new Set(matches(/(--[\w-]+):/g))
-  expect(matches(/var\((--[\w-]+)/g).filter((name) => !defined.has(name))).toEqual([])
+  const defined = new Set(allMatches(files, /(--[\w-]+):/g))
+  expect(allMatches(files, /var\((--[\w-]+)/g).filter((name) => !defined.has(name))).toEqual([])
 })
 
 test('every class that a component uses is in its CSS module, and every class in a module is used', () => {
