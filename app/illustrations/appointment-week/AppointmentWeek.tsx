@@ -93,14 +93,14 @@ export function AppointmentWeek() {
           strokeWidth="6.5"
           d="M50 173h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0m67 0h0"
         />
-        <Entries textAnchor="middle" fontSize="12.5" entries={days} />
+        <Entries textAnchor="middle" fontSize="13" entries={days} />
         <g fill="var(--color-paper-ink)">
-          <Entries textAnchor="end" fontSize="14" entries={hours} />
+          <Entries textAnchor="end" fontSize="13" entries={hours} />
           <Entries {...serif} fontSize="24" entries={[[100, 206, 'Week of February 3']]} />
         </g>
         <g className={styles.free} fill="var(--color-paper)">
           <Entries {...serif} fontSize="20" entries={[[192, 363, 'You']]} />
-          <Entries fontSize="13.5" entries={[[192, 385, '11 to 1']]} />
+          <Entries fontSize="13" entries={[[192, 385, '11 to 1']]} />
         </g>
       </svg>
     </div>

@@ -12,11 +12,11 @@ export function CalendarLeaf() {
       <path className={styles.ruling} d="M14 137h104" />
       <g textAnchor="middle">
         <g className={styles.serif}>
-          <Entries fill="var(--color-paper)" fontSize="15" entries={[[66, 24, 'January']]} />
+          <Entries fill="var(--color-paper)" fontSize="14" entries={[[66, 24, 'January']]} />
           <Entries letterSpacing="-2.4" fontSize="80" entries={[[66, 108, '31']]} />
-          <Entries fontSize="14.5" entries={[[66, 129, 'Friday']]} />
+          <Entries fontSize="14" entries={[[66, 129, 'Friday']]} />
         </g>
-        <Entries className={styles.muted} fontSize="9.6" entries={[[66, 151, due]]} />
+        <Entries className={styles.muted} fontSize="8.2" entries={[[66, 151, due]]} />
       </g>
       <path
         stroke="var(--color-paper)"

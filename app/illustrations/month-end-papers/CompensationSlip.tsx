@@ -26,7 +26,7 @@ export function CompensationSlip() {
       <path className={styles.box} d="M150 0v122M150 44h150M0 84h300M0 122h300" />
       <Entries className={styles.muted} fontSize="8.2" entries={labels} />
       <Entries fontSize="13" entries={values} />
-      <Entries fontSize="14" textAnchor="end" entries={[[291, 147, '2024']]} />
+      <Entries fontSize="13" textAnchor="end" entries={[[291, 147, '2024']]} />
       <Entries className={styles.serif} fontSize="14" entries={payer} />
       <Entries
         fontWeight="600"

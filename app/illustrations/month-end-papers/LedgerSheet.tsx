@@ -55,7 +55,7 @@ export function LedgerSheet() {
         <Entries fontSize="19" entries={[[54, 36, 'Operating account']]} />
         <Entries fontSize="14" entries={[...particulars, [54, 366, 'Per bank statement']]} />
       </g>
-      <Entries fontWeight="600" fontSize="16" entries={[[54, 397, 'Difference']]} />
+      <Entries fontWeight="600" fontSize="15" entries={[[54, 397, 'Difference']]} />
       <g className={styles.muted} fontSize="10.5">
         <Entries entries={[[54, 72, 'Particulars']]} />
         <Entries
@@ -69,8 +69,8 @@ export function LedgerSheet() {
         />
       </g>
       <g textAnchor="end">
-        <Entries fontSize="11" entries={[[40, 36, '14']]} />
-        <Entries fontSize="12.5" entries={[...figures, [370, 366, '17,939.39']]} />
+        <Entries fontSize="10.5" entries={[[40, 36, '14']]} />
+        <Entries fontSize="13" entries={[...figures, [370, 366, '17,939.39']]} />
         <svg fontWeight="600" x="292" y="380" width="80" height="24" fontSize="15">
           <Entries
             className={moments.differences}

@@ -32,11 +32,11 @@ export function WageSlip() {
         d="M146.3 0v158M232 0v158M0 40h318M0 80h318M146.3 120H318M0 158h318"
       />
       <Entries className={styles.muted} fontSize="8.2" entries={labels} />
-      <Entries className={styles.muted} fontSize="11.5" entries={[[62, 183, title]]} />
+      <Entries className={styles.muted} fontSize="10.5" entries={[[62, 183, title]]} />
       <Entries fontSize="13" entries={values} />
-      <Entries fontSize="14" textAnchor="end" entries={[[309, 183, '2024']]} />
+      <Entries fontSize="13" textAnchor="end" entries={[[309, 183, '2024']]} />
       <Entries className={styles.serif} fontSize="14" entries={employer} />
-      <Entries fontWeight="600" fontSize="23" entries={[[8, 184, 'W-2']]} />
+      <Entries fontWeight="600" fontSize="20" entries={[[8, 184, 'W-2']]} />
     </Paper>
   )
 }
