@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { rateLimitReached } from '~/content/receipts'
 import { pageAt, pagePaths } from '~/pages'
-import { startApiHost, valid } from '../../tests/fakes/api-host.ts'
+import { startApiHost, valid, withMessage } from '../../tests/fakes/api-host.ts'
 import { draft, enquiry } from '../../tests/support/posted-forms.ts'
 import { unexpectedFailure } from './outcome'
 import { answerPostedForm } from './posted-form.server'
@@ -32,7 +32,7 @@ test('two identical posts over the rate limit are both told when to try again', 
   expect(response.setResponseHeader.mock.calls).toEqual(Array(2).fill(['retry-after', '600']))
 })
 
-test('a post that is repeated while in flight is sent once, and other posts do not wait for it', async () => {
+test('a post that is repeated in flight or within ten seconds is sent once; others do not wait', async () => {
   await using host = await startApiHost()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   host.answer((socket) => held.then(() => valid(socket)))
@@ -45,7 +45,14 @@ test('a post that is repeated while in flight is sent once, and other posts do n
     expect(posted?.outcome).toEqual({ status: 'accepted', message: 'Received.' })
   }
   await signUp('ada@example.com')
+  expect(host.calls()).toHaveLength(2)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)
+  await signUp('ada@example.com')
   expect(host.calls()).toHaveLength(3)
+  host.answer(withMessage(500, 'Later.'))
+  await signUp('bob@example.com')
+  await signUp('bob@example.com')
+  expect(host.calls()).toHaveLength(5)
 })
 
 test('a country that is not offered is refused with 400, and what was typed is kept', async () => {

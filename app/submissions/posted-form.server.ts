@@ -6,7 +6,7 @@ import { answerWith, type Delivery } from './delivery.server'
 import { draftFrom } from './draft'
 import { signupSchema } from './newsletter'
 import { honeypotFilled } from './outcome'
-import { formMarker, isHoneypotFilled, type PostedForm } from './posted-form'
+import { type FormName, formMarker, isHoneypotFilled, type PostedForm } from './posted-form'
 import { submitEnquiry, submitSignup } from './submit.server'
 
 /** Submits the form as its server function would. `undefined`, with status 400, if it is none of the page's forms. */
@@ -17,16 +17,40 @@ export async function answerPostedForm(request: Request): Promise<PostedForm | u
   const name = forms?.find((name) => name === form.get(formMarker))
   if (name === 'contact') {
     const draft = draftFrom(enquirySchema, form)
-    const delivery = stopRobot(form, 'contact') ?? (await submitEnquiry(draft))
+    const delivery = stopRobot(form, 'contact') ?? (await once(name, draft, submitEnquiry))
     return { form: name, draft, outcome: answerPage(delivery) }
   }
   if (name === 'newsletter') {
     const draft = draftFrom(signupSchema, form)
-    const delivery = stopRobot(form, 'subscribe') ?? (await submitSignup(draft))
+    const delivery = stopRobot(form, 'subscribe') ?? (await once(name, draft, submitSignup))
     return { form: name, draft, outcome: answerPage(delivery) }
   }
   setResponseStatus(400)
   return undefined
+}
+
+/** The second click of a double click may arrive this long after the first one was answered. In milliseconds. */
+const repeatMs = 10_000
+
+/** Posts that are waiting for their delivery, or that have just been accepted. */
+const recent = new Map<string, { delivery: Promise<Delivery>; until: number }>()
+
+/** A second click posts the form again, even while the first answer is on its way. Both get the same outcome. */
+function once<Draft>(name: FormName, draft: Draft, submit: (draft: Draft) => Promise<Delivery>) {
+  for (const [content, { until }] of recent) {
+    if (until < performance.now()) recent.delete(content)
+  }
+  const content = `${name} ${JSON.stringify(draft)}`
+  const first = recent.get(content)
+  if (first) return first.delivery
+  const post = { delivery: submit(draft), until: Number.POSITIVE_INFINITY }
+  recent.set(content, post)
+  const forget = () => recent.delete(content)
+  post.delivery.then(({ outcome }) => {
+    if (outcome.status === 'accepted') post.until = performance.now() + repeatMs
+    else forget()
+  }, forget)
+  return post.delivery
 }
 
 /** With script the form checks its honeypot itself. A robot that calls a server function does not fill in the form. */

@@ -50,23 +50,10 @@ async function submit<Submission>(
   toCall: (submission: Submission) => Omit<Call, 'path'>,
 ): Promise<Delivery> {
   const { submission, problems } = check(schema, draft)
-  if (submission) return sendOnce({ path, ...toCall(submission) })
+  if (submission) return sendAndLog({ path, ...toCall(submission) })
   if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
   log('info', 'submission', { call: path, outcome: 'failed', reason: 'not the shape of the form' })
   return { outcome: { ...unexpectedFailure, outdated: true }, httpStatus: 400 }
-}
-
-/** Submissions that are waiting for their delivery. */
-const inFlight = new Map<string, Promise<Delivery>>()
-
-/** Without script a second click posts the form again while the first request waits. Both get the same outcome. */
-function sendOnce(call: Call): Promise<Delivery> {
-  const content = `${call.path} ${JSON.stringify(call.submission)}`
-  const first = inFlight.get(content)
-  if (first) return first
-  const delivery = sendAndLog(call).finally(() => inFlight.delete(content))
-  inFlight.set(content, delivery)
-  return delivery
 }
 
 async function sendAndLog(call: Call): Promise<Delivery> {

@@ -7,7 +7,15 @@ import { receipts } from '../../app/content/receipts.ts'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { root, runSite } from '../../scripts/support/processes.ts'
-import { ada, enquiry, postForm, runInbox, signup, submissionsIn } from '../support/posted-forms.ts'
+import {
+  ada,
+  enquiry,
+  postForm,
+  renameAda,
+  runInbox,
+  signup,
+  submissionsIn,
+} from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 function messagesIn(file: string) {
@@ -57,6 +65,7 @@ test('npm run inbox prints text, JSON and CSV, and deletes @process', async ({ i
   expect(signups).toContain('enquiries: 0, newsletter signups: 1')
   expect(await inbox('--delete', ada.email)).toContain('enquiries: 1, newsletter signups: 0')
   await expect(inbox('--delete', ada.email)).rejects.toThrow(`nothing from ${ada.email}`)
+  renameAda()
   await postForm(inboxSite, signup, { path: '/about' })
   expect(await inbox()).toContain('1 enquiry')
   const left = JSON.parse(await inbox('--format', 'json'))

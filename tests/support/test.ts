@@ -6,6 +6,7 @@ import type { Preset } from '../../scripts/build/hosts.ts'
 import { type Site, startSite } from '../../scripts/support/processes.ts'
 import { type ApiHost, startApiHost } from '../fakes/api-host.ts'
 import { folderOf, runOn } from '../hosts/running-host.ts'
+import { renameAda } from './posted-forms.ts'
 
 export type Options = {
   /** The host that the site was built for and runs on. `undefined` for the project's own build, on Node. */
@@ -19,8 +20,8 @@ type WorkerFixtures = Options & {
 }
 
 type TestFixtures = {
-  /** Forgets what the API host has received, and the answer that an earlier test has set. */
-  resetApiHost: undefined
+  /** Forgets what earlier tests have sent, and the answer of the API host that they have set. */
+  startAfresh: undefined
   /** Starts another instance of the built site with these variables. It is stopped after the test. */
   start: (variables: Record<string, string>) => Promise<Site>
   inboxFile: string
@@ -62,9 +63,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await using sites = new AsyncDisposableStack()
     await use(async (variables) => sites.use(await startSite(variables, runOn(preset))))
   },
-  resetApiHost: [
+  startAfresh: [
     async ({ apiHost }, use) => {
       apiHost.reset()
+      renameAda()
       await use(undefined)
     },
     { auto: true },
