@@ -1,6 +1,6 @@
 /** What both forms say. */
 export const forms = {
   missing: 'Missing Required Fields',
-  malformed: 'Please correct the following',
+  malformed: 'Correct the following',
   honeypot: 'Leave this field empty',
 } as const

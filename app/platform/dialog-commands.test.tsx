@@ -30,7 +30,14 @@ test('without commands and popovers, buttons open and close a dialog, and so doe
   const open = screen.getByText('Open')
   fireEvent.click(open)
   expect(panel.open).toBe(true)
-  fireEvent.click(screen.getByText('Close'), { clientX: 800, clientY: 20 })
+  // The second click of a double click is on the button that closes the menu.
+  fireEvent.click(screen.getByText('Close'), { clientX: 800, clientY: 20, detail: 2 })
+  expect(panel.open).toBe(true)
+  fireEvent.click(screen.getByText('Close'), { clientX: 800, clientY: 20, detail: 1 })
+  expect(panel.open).toBe(false)
+
+  fireEvent.click(open)
+  fireEvent(window, new Event('pagehide'))
   expect(panel.open).toBe(false)
 
   fireEvent.click(open)

@@ -15,6 +15,8 @@ export function dialogCommands() {
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
   }
   addEventListener('popstate', closeAll)
+  // Before the page goes into the back/forward cache.
+  addEventListener('pagehide', closeAll)
   // From this width up, the header has the menu's links.
   matchMedia('(min-width: 58rem)').addEventListener('change', closeAll)
   // In the capture phase, so that a menu is closed before the router moves focus to a section outside of it.
@@ -25,6 +27,8 @@ export function dialogCommands() {
     const button = target.closest('button[commandfor]')
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? target.id)
     if (!(dialog instanceof HTMLDialogElement)) return
+    // The second click of a double click. The button that closes the menu is where the other one was.
+    if (event.detail > 1) return event.preventDefault()
     if (!button) {
       // The target of a click on the backdrop is the dialog itself.
       const { left, right, top, bottom } = dialog.getBoundingClientRect()

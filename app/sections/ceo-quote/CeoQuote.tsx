@@ -17,7 +17,7 @@ export function CeoQuote() {
         </blockquote>
         <figcaption className={styles.source}>
           {ceo.name}
-          <span className={styles.role}>{ceo.role}</span>
+          <p className={styles.role}>{ceo.role}</p>
         </figcaption>
       </figure>
       <div className={styles.picture}>

@@ -34,7 +34,7 @@ export function Difference() {
               <td className={styles.entry}>{brought}</td>
               <td className={styles.entry}>
                 {kept}
-                <span className={styles.explanation}>{how}</span>
+                <p className={styles.explanation}>{how}</p>
               </td>
             </tr>
           ))}
