@@ -27,15 +27,16 @@ export function dialogCommands() {
     const button = target.closest('button[commandfor]')
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? target.id)
     if (!(dialog instanceof HTMLDialogElement)) return
-    // The second click of a double click. The button that closes the menu is where the other one was.
-    if (event.detail > 1) return event.preventDefault()
+    const command = button?.getAttribute('command')
+    // The second click of a double click: the button that closes the menu slides to where the other one was.
+    if (command === 'close' && event.detail > 1) return event.preventDefault()
     if (!button) {
       // The target of a click on the backdrop is the dialog itself.
       const { left, right, top, bottom } = dialog.getBoundingClientRect()
       if (x < left || x > right || y < top || y > bottom) dialog.close()
     } else if ('command' in button) {
       return
-    } else if (button.getAttribute('command') === 'show-modal') {
+    } else if (command === 'show-modal') {
       dialog.showModal()
       event.preventDefault()
     } else if (dialog.open) {
