@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/design-system/class-names'
-import styles from './Control.module.css'
+import control from './Control.module.css'
+import styles from './Select.module.css'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'className' | 'multiple'> & {
   /** The text of the first option, which has an empty value. */
@@ -10,7 +11,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'className
 
 export function Select({ unset, options, ...rest }: SelectProps) {
   return (
-    <select {...rest} className={classNames(styles.control, styles.select)}>
+    <select {...rest} className={classNames(control.control, styles.select)}>
       <option value="">{unset}</option>
       {options.map((value) => (
         <option key={value} value={value}>
