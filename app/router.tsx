@@ -31,14 +31,14 @@ export function getRouter() {
       types: ({ pathChanged }) => (pathChanged ? ['page'] : false),
     },
   })
-  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return
     navigated = true
     // The router remembers a page's position only if it has seen the page scroll. This page may have been scrolled before
     // the router was loaded.
     document.dispatchEvent(new Event('scroll'))
-    // In Chromium a smooth scroll would go on in the next page.
-    scrollTo({ top: scrollY, behavior: 'instant' })
+    // In Chromium a smooth scroll would go on in the next page. But when the browser follows a link to a section, it scrolls.
+    if (pathChanged) scrollTo({ top: scrollY, behavior: 'instant' })
   })
   // Opens the next page at its top, to scroll to the section from there. Otherwise it would start where the last page was.
   router.subscribe('onBeforeRouteMount', ({ pathChanged, toLocation }) => {
