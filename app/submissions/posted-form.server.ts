@@ -32,25 +32,35 @@ export async function answerPostedForm(request: Request): Promise<PostedForm | u
 /** The second click of a double click may arrive this long after the first one was answered. In milliseconds. */
 const repeatMs = 10_000
 
-/** Posts that are waiting for their delivery, or that have just been accepted. */
-const recent = new Map<string, { delivery: Promise<Delivery>; until: number }>()
+/** Posts that are waiting for their delivery, or that have just been accepted, the first to expire first. */
+const recent = new Map<string, { delivery: Promise<Delivery> | Delivery; until: number }>()
 
 /** A second click posts the form again, even while the first answer is on its way. Both get the same outcome. */
-function once<Draft>(name: FormName, draft: Draft, submit: (draft: Draft) => Promise<Delivery>) {
-  for (const [content, { until }] of recent) {
-    if (until < performance.now()) recent.delete(content)
+async function once<Draft>(
+  name: FormName,
+  draft: Draft,
+  submit: (draft: Draft) => Promise<Delivery>,
+): Promise<Delivery> {
+  for (const [oldest, { until }] of recent) {
+    if (until > performance.now()) break
+    recent.delete(oldest)
   }
   const content = `${name} ${JSON.stringify(draft)}`
   const first = recent.get(content)
   if (first) return first.delivery
-  const post = { delivery: submit(draft), until: Number.POSITIVE_INFINITY }
-  recent.set(content, post)
-  const forget = () => recent.delete(content)
-  post.delivery.then(({ outcome }) => {
-    if (outcome.status === 'accepted') post.until = performance.now() + repeatMs
-    else forget()
-  }, forget)
-  return post.delivery
+  const sending = submit(draft)
+  recent.set(content, { delivery: sending, until: Number.POSITIVE_INFINITY })
+  try {
+    const delivery = await sending
+    recent.delete(content)
+    // Not the promise, which would keep the whole request in memory.
+    if (delivery.outcome.status === 'accepted')
+      recent.set(content, { delivery, until: performance.now() + repeatMs })
+    return delivery
+  } catch (error) {
+    recent.delete(content)
+    throw error
+  }
 }
 
 /** With script the form checks its honeypot itself. A robot that calls a server function does not fill in the form. */
