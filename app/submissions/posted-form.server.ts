@@ -17,12 +17,12 @@ export async function answerPostedForm(request: Request): Promise<PostedForm | u
   const name = forms?.find((name) => name === form.get(formMarker))
   if (name === 'contact') {
     const draft = draftFrom(enquirySchema, form)
-    const delivery = stopRobot(form, 'contact') ?? (await once(name, draft, submitEnquiry))
+    const delivery = stopRobot(form, 'contact') ?? (await submitOnce(name, draft, submitEnquiry))
     return { form: name, draft, outcome: answerPage(delivery) }
   }
   if (name === 'newsletter') {
     const draft = draftFrom(signupSchema, form)
-    const delivery = stopRobot(form, 'subscribe') ?? (await once(name, draft, submitSignup))
+    const delivery = stopRobot(form, 'subscribe') ?? (await submitOnce(name, draft, submitSignup))
     return { form: name, draft, outcome: answerPage(delivery) }
   }
   setResponseStatus(400)
@@ -33,10 +33,10 @@ export async function answerPostedForm(request: Request): Promise<PostedForm | u
 const repeatMs = 10_000
 
 /** Posts that are waiting for their delivery, or that have just been accepted, the first to expire first. */
-const recent = new Map<string, { delivery: Promise<Delivery> | Delivery; until: number }>()
+const recent = new Map<string, { delivery: Promise<Delivery>; until: number }>()
 
 /** A second click posts the form again, even while the first answer is on its way. Both get the same outcome. */
-async function once<Draft>(
+async function submitOnce<Draft>(
   name: FormName,
   draft: Draft,
   submit: (draft: Draft) => Promise<Delivery>,
@@ -48,19 +48,13 @@ async function once<Draft>(
   const content = `${name} ${JSON.stringify(draft)}`
   const first = recent.get(content)
   if (first) return first.delivery
-  const sending = submit(draft)
-  recent.set(content, { delivery: sending, until: Number.POSITIVE_INFINITY })
-  try {
-    const delivery = await sending
-    recent.delete(content)
-    // Not the promise, which would keep the whole request in memory.
-    if (delivery.outcome.status === 'accepted')
-      recent.set(content, { delivery, until: performance.now() + repeatMs })
-    return delivery
-  } catch (error) {
-    recent.delete(content)
-    throw error
+  const delivery = submit(draft).finally(() => recent.delete(content))
+  recent.set(content, { delivery, until: Number.POSITIVE_INFINITY })
+  const { outcome } = await delivery
+  if (outcome.status === 'accepted') {
+    recent.set(content, { delivery, until: performance.now() + repeatMs })
   }
+  return delivery
 }
 
 /** With script the form checks its honeypot itself. A robot that calls a server function does not fill in the form. */
