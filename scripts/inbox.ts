@@ -1,4 +1,4 @@
-/** `npm run inbox` prints what the embedded inbox holds, or deletes a part of it. The README has examples. */
+/** `npm run inbox` prints what the embedded inbox holds, deletes a part of it, or sends a test mail. See the README. */
 import { existsSync, fstatSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -113,7 +113,7 @@ export async function measureSubmissions(): Promise<Figure[]> {
   ])
 }
 
-/** Two equal submissions would count as one that was sent twice, also one of them in the warm-up. */
+/** Each submission has a message of its own, because the site takes two equal ones within ten seconds for one. */
 let count = 0
 
 /** The contact form as a browser without script sends it. */

@@ -15,9 +15,9 @@ const site = [
   /\/app\/(?:design-system|submissions)\/.*\.module\.css$/,
 ]
 
-/** One file for what every page needs, and another for what every form needs. They compress better than their parts. */
+/** A file each for what every page needs and for what every form needs: they compress better than their parts. */
 const groups = [
-  // Styles: 0.5 KB less on every other page.
+  // The styles of the contact form, so that every other page has 0.5 KB less.
   {
     name: 'contact-form',
     test: /\/(?:ContactForm|Select|SwitchField|TextArea)\.module\.css$/,

@@ -8,8 +8,8 @@ export type Scheme = 'light' | 'dark'
 export const colorFiles = ['app/design-system/tokens.css', 'app/illustrations/palette.css']
 
 /**
- * Writes each oklch() as #rrggbb. Browsers before 2023 have no oklch(), and Firefox (seen in 153) fills a repeating
- * gradient that has a hard stop in such a color.
+ * Writes each oklch() as #rrggbb. Browsers before 2023 have no oklch(), and in Firefox (seen in 153) a repeating
+ * gradient with hard stops becomes a plain area if its colors are oklch().
  */
 export function inHex(css: string): string {
   const hex = (color: string) =>

@@ -23,7 +23,7 @@ export function ensureBrowser(): string {
   const found = find()
   if (found) return found
   throw new Error(
-    'The end-to-end tests need a Chromium, and none could be installed. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.',
+    'This command needs a Chromium, and none could be installed. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.',
   )
 }
 
@@ -42,6 +42,6 @@ export function installPackages(...names: string[]) {
 }
 
 function run(command: string) {
-  console.log(`Not all browsers of the tests are installed. Running: ${command}`)
+  console.log(`A browser is missing. Running: ${command}`)
   spawnSync(command, { shell: true, stdio: 'inherit' })
 }

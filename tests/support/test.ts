@@ -87,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Declares tests twice. Without script with reduced motion, or each post would wait for a smooth scroll. */
+/** Declares tests twice. Those without script have reduced motion, or each post would wait for a smooth scroll. */
 export function withAndWithoutScript(declare: (script: boolean) => void) {
   for (const script of [true, false]) {
     test.describe(script ? 'with script' : 'without script', () => {
