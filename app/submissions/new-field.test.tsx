@@ -35,6 +35,7 @@ vi.mock('./contact', async (importOriginal) => {
 
 // There is no request and no response.
 vi.mock('@tanstack/react-start/server', () => ({
+  getRequest: () => ({}),
   getRequestHeader: () => undefined,
   getRequestIP: () => undefined,
   setResponseStatus: () => {},
@@ -96,14 +97,14 @@ test.each([
   vi.stubEnv('INBOX_FILE', file)
   await using host = await startApiHost()
   vi.stubEnv('API_HOST', host.url)
-  enquiry.email = 'host@example.com'
+  // An equal submission would count as a second click.
+  enquiry.email = `${crypto.randomUUID()}@example.com`
   await submit()
   expect(host.bodies()).toEqual([bodyOf(enquiry)])
   vi.stubEnv('API_HOST', '')
   document.body.replaceChildren()
 
-  // An equal post would count as a second click.
-  enquiry.email = 'inbox@example.com'
+  enquiry.email = `${crypto.randomUUID()}@example.com`
   await submit()
   using inbox = new Inbox(file)
   const enquiries = inbox.enquiries()

@@ -1,4 +1,5 @@
-import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
+import { getRequest, getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
+import type { ServerRequest } from 'srvx'
 import type * as v from 'valibot'
 import { rateLimitReached, receipts } from '~/content/receipts'
 import { type Env, mailSettings, readHostEnv } from '~/environment/server-variables.server'
@@ -50,10 +51,42 @@ async function submit<Submission>(
   toCall: (submission: Submission) => Omit<Call, 'path'>,
 ): Promise<Delivery> {
   const { submission, problems } = check(schema, draft)
-  if (submission) return sendAndLog({ path, ...toCall(submission) })
+  if (submission) return sendOnce({ path, ...toCall(submission) })
   if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
   log('info', 'submission', { call: path, outcome: 'failed', reason: 'not the shape of the form' })
   return { outcome: { ...unexpectedFailure, outdated: true }, httpStatus: 400 }
+}
+
+/** The second click of a double click may arrive this long after the first one was answered. In milliseconds. */
+const repeatMs = 10_000
+
+/** Longer than any delivery takes: `API_TIMEOUT_MS` is at most 60,000. In milliseconds. */
+const maxDeliveryMs = 70_000
+
+/** Submissions that are being delivered, or that have just been accepted. */
+const recent = new Map<string, { delivery: Promise<Delivery>; until: number }>()
+
+/** A second click sends the form again, even while the first answer is on its way. Both get the same outcome. */
+async function sendOnce(call: Call): Promise<Delivery> {
+  const now = performance.now()
+  for (const [oldest, { until }] of recent) {
+    if (until > now) break
+    recent.delete(oldest)
+  }
+  const content = `${call.path} ${JSON.stringify(call.submission)}`
+  const first = recent.get(content)
+  if (first && first.until > now) return first.delivery
+  const delivery = sendAndLog(call)
+  recent.set(content, { delivery, until: now + maxDeliveryMs })
+  // The second click ends the first request. Some hosts would then end its delivery too.
+  const request: ServerRequest = getRequest()
+  request.waitUntil?.(delivery)
+  const { outcome } = await delivery
+  recent.delete(content)
+  if (outcome.status === 'accepted') {
+    recent.set(content, { delivery, until: performance.now() + repeatMs })
+  }
+  return delivery
 }
 
 async function sendAndLog(call: Call): Promise<Delivery> {

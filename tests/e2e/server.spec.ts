@@ -88,21 +88,19 @@ test('npm start passes SIGTERM on to the site', async ({ apiHost }) => {
   expect(npm.output()).toContain('"stopped"')
 })
 
-test('an enquiry is sent once, even if the visitor leaves', async ({ apiHost, site }) => {
+test('an enquiry is sent once, even if the visitor leaves and sends it again', {
+  tag: '@host',
+}, async ({ apiHost, site }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   apiHost.answer((socket) => held.then(() => valid(socket)))
-  const before = submissionsIn(site).length
   const leaving = new AbortController()
   const left = expect(postForm(site, enquiry, { signal: leaving.signal })).rejects.toThrow('abort')
   await expect.poll(() => apiHost.calls().length).toBe(1)
   leaving.abort()
   await left
+  const again = postForm(site, enquiry)
   release()
-
-  const since = () => submissionsIn(site).slice(before)
-  await expect.poll(since).toMatchObject([{ outcome: 'accepted' }])
-  // Coming back, the visitor sends it again.
-  expect((await postForm(site, enquiry)).status).toBe(200)
+  expect((await again).status).toBe(200)
   expect(apiHost.calls()).toHaveLength(1)
 })
 
