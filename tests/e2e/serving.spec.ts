@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { hostFor } from '../../scripts/build/hosts.ts'
 import { folderOf } from '../hosts/running-host.ts'
+import { enquiry, postForm, sameOrigin } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 type Headers = Record<string, string>
@@ -154,6 +155,8 @@ test('a page rendered per request is compressed', async ({ site }) => {
     expect(brotliDecompressSync(answer.body).toString()).toContain(scrollToTop.label)
   }
   expect((await ask(missing, {}, { method: 'HEAD' })).status).toBe(404)
+  const headers = { ...sameOrigin(site), 'accept-encoding': 'gzip, deflate, br' }
+  expect((await postForm(site, enquiry, { headers })).headers.get('content-encoding')).toBe('br')
   // Paths that start with /individual have no link to the top.
   expect(await (await fetch(`${site.url}/individual/tax`)).text()).not.toContain(scrollToTop.label)
 })

@@ -26,8 +26,9 @@ export function listener(): RequestListener {
   const files = new FileCache(isFile)
   const app = useNitroApp()
   const handle = toNodeHandler(async (request) => {
-    const response = await files.keep(request, await app.fetch(request))
-    return compressed(response, request.headers.get('accept-encoding') ?? '')
+    // Read first: after the body of a post was read, srvx has the browser's own header again.
+    const coding = request.headers.get('accept-encoding') ?? ''
+    return compressed(await files.keep(request, await app.fetch(request)), coding)
   }) as NodeHttp1Handler
   /** The last response of each connection. */
   const last = new WeakMap<Socket, ServerResponse>()
