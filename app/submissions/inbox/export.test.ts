@@ -12,10 +12,10 @@ test.each(formulas)('a cell that starts with %j is not run as a formula', (lastN
   expect(line).toContain(`'${lastName}`)
 })
 
-test('a formula after a semicolon or a tab is not run where these separate cells', () => {
-  const company = 'Acme;=1+1\t@SUM(A1)'
-  const [, line] = enquiriesToCsv([{ ...enquiry, company }]).split('\r\n')
-  expect(line).toContain(`"Acme;'=1+1\t'@SUM(A1)"`)
+test('a formula after a semicolon, tab or line break is not run where these end cells', () => {
+  const message = 'Acme;=1+1\t@SUM(A1)\n=2'
+  const [, line] = enquiriesToCsv([{ ...enquiry, message }]).split('\r\n')
+  expect(line).toContain(`"Acme;'=1+1\t'@SUM(A1)\n'=2"`)
 })
 
 test('quotes, commas and line breaks stay in their cell', () => {

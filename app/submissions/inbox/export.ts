@@ -24,11 +24,11 @@ function toCsv(columns: readonly string[], rows: readonly Record<string, Cell>[]
 
 /**
  * Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, 'CSV Injection'), also where one would
- * begin a cell that separates them by semicolons or tabs.
+ * begin a cell if cells end at semicolons, tabs and all line breaks.
  */
 function csvCell(value: Cell): string {
   if (typeof value !== 'string') return String(value ?? '')
-  const safe = value.replace(/(^|[;\t])(\s*[=+\-@])/g, "$1'$2")
+  const safe = value.replace(/(^|[;\t])(\s*[=+\-@])/gm, "$1'$2")
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
