@@ -64,6 +64,16 @@ test.each(addresses)('the address %s is valid if browsers accept it', (email) =>
   expect(submission !== undefined).toBe(emailPattern.test(email))
 })
 
+test.each([
+  ['Ada@Bücher.example', 'Ada@xn--bcher-kva.example'],
+  ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah'],
+  ['ada@bücher.example/x', undefined],
+  ['ada@bü..example', undefined],
+  [`ada@${'ü.'.repeat(60)}example`, undefined],
+])('an international domain is sent in ASCII: %s', (email, sent) => {
+  expect(check(enquirySchema, { ...complete, email }).submission?.email).toBe(sent)
+})
+
 const half = 'One\u0000\f\u0085\n\tTwo \ud800 שלום\u200f'
 test.each([
   ['one line stays one line', 'firstName', ' Ada\r\nBcc: x@b.example ', 'Ada Bcc: x@b.example'],
