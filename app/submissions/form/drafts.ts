@@ -5,7 +5,7 @@ const key = 'drafts'
 
 type Draft = Readonly<Record<string, unknown>>
 
-/** In place of the storage, once it has failed: disabled by the visitor, or full. Lasts as long as the document. */
+/** In place of the storage, while it fails: disabled by the visitor, or full. Lasts as long as the document. */
 let memory: string | undefined
 
 /** What the visitor has typed and not sent, by form. Read each time, because the tab's other documents write it too. */
@@ -34,6 +34,7 @@ export function keepDraft(name: FormName, draft: Draft): void {
   try {
     if (json === '{}') sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, json)
+    memory = undefined
   } catch {
     memory = json
   }
