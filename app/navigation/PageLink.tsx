@@ -36,7 +36,8 @@ function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'
     // A link to a section of the current page is not marked as the current page.
     activeOptions: { includeHash: hash !== undefined },
     onClick: (event) => {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+      const { altKey, ctrlKey, metaKey, shiftKey } = event
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
       // On the error screen the router loads the page again. `location` is newer than the router's own location.
       const failed = document.querySelector(`[${failedPageAttribute}]`) !== null
       const isHere =

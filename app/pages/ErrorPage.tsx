@@ -28,7 +28,7 @@ export function FailurePage({ error }: { error: unknown }) {
 
   /** Without an answer from the server this screen stays: the link would show the browser's own error page. */
   async function tryAgain(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     setFetching(true)
     if (!isOffline(error)) return
     event.preventDefault()

@@ -4,7 +4,13 @@ import { bootInline, bootScript } from './boot-script'
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
-function booted(scripts: [string, ...string[]], sessionStorage?: object) {
+const atOnce = (run: () => void) => run()
+
+function booted(
+  scripts: [string, ...string[]],
+  sessionStorage?: object,
+  setTimeout: (run: () => void) => void = atOnce,
+) {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const window = new EventTarget()
   const added: Record<string, unknown>[] = []
@@ -17,7 +23,7 @@ function booted(scripts: [string, ...string[]], sessionStorage?: object) {
     history: {},
     sessionStorage,
     matchMedia: () => new EventTarget(),
-    setTimeout: (run: () => void) => run(),
+    setTimeout,
     AbortController,
     addEventListener: window.addEventListener.bind(window),
     document: {
@@ -61,6 +67,14 @@ test.each(['pointerup', 'pointercancel'])('code that a touch has fetched runs at
   happen(end, 'touch')
   happen(end, 'touch')
   expect(added).toEqual([...links, script])
+})
+
+test('code also runs after a touch that ended before it was fetched', () => {
+  const waiting: (() => void)[] = []
+  const { added, happen } = booted(scripts, undefined, (run) => waiting.push(run))
+  for (const type of ['pointerover', 'pointerdown', 'pointerup']) happen(type, 'touch')
+  waiting.forEach(atOnce)
+  expect(added).toEqual([script, ...links])
 })
 
 test('the way back to another page loads it, also after the first key, in place of React', () => {

@@ -42,12 +42,14 @@ export function boot(scripts: readonly string[]): void {
   }
 
   const start = (event: Event) => {
-    for (const href of scripts) append('link', { rel: 'modulepreload', href })
     const hydrate = () => append('script', { type: 'module', async: true, src: entry })
     // While a finger is down, the code is only loaded: React would hydrate the whole page at once to handle `pointerup`.
-    if ('pointerType' in event && event.pointerType === 'touch')
-      once(['pointerup', 'pointercancel'], hydrate)
-    else hydrate()
+    const isTouch = 'pointerType' in event && event.pointerType === 'touch'
+    if (isTouch) once(['pointerup', 'pointercancel'], hydrate)
+    setTimeout(() => {
+      for (const href of scripts) append('link', { rel: 'modulepreload', href })
+      if (!isTouch) hydrate()
+    })
   }
   let draft: string | null = null
   try {
@@ -57,9 +59,7 @@ export function boot(scripts: readonly string[]): void {
   }
   // With a draft (`form/drafts.ts`) React starts without an interaction, but after the load event: WebKit restores the scroll
   // position then.
-  once([draft ? 'load' : 'pointerover', 'pointerdown', 'keydown', 'focusin'], (event) =>
-    setTimeout(() => start(event)),
-  )
+  once([draft ? 'load' : 'pointerover', 'pointerdown', 'keydown', 'focusin'], start)
   // Then what is in a form is newer than its draft.
   once(['input'], () => {
     document.documentElement.dataset.typed = ''

@@ -80,13 +80,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
     form.reset(draft as typeof defaultValues, { keepDefaultValues: true })
 
   /** Shows that something is being sent, and then what became of it. */
-  async function showResult(submission: Pending) {
-    pending.current = submission
+  async function showResult(sent: Pending) {
+    pending.current = sent
     setSending(true)
     setOutcome(undefined)
-    const result = await submission.result
+    const result = await sent.result
     // This form has left the page, and one on the next page shows the result.
-    if (pending.current !== submission) return
+    if (pending.current !== sent) return
     // While the next page loads, this form is still on the page. It stays pending, so that the next one shows the result too.
     const isLeaving = location.pathname !== path.current
     if (!isLeaving) pending.current = undefined
@@ -94,13 +94,13 @@ export function useSubmissionForm<Schema extends FormSchema>({
     if (result === 'post') {
       setMustPost(true)
       // A form is posted to the page that it is on. The response shows the result.
-      if (isLeaving || submission.from !== element.current) return setOutcome(unexpectedFailure)
+      if (isLeaving || sent.from !== element.current) return setOutcome(unexpectedFailure)
       showPosting()
       return element.current?.submit()
     }
     setOutcome(result)
     // What was typed in the meantime was not sent.
-    const changed = JSON.stringify(form.state.values) !== JSON.stringify(submission.draft)
+    const changed = JSON.stringify(form.state.values) !== JSON.stringify(sent.draft)
     if (result.status === 'accepted' && !changed) setValues(empty())
   }
 
