@@ -65,7 +65,7 @@ function adjustViewTransitions() {
   document.startViewTransition = (options) => {
     const transition = startViewTransition.call(document, options)
     transition.ready.catch(() => {})
-    // Only in WebKit: a browser with scroll anchoring could scroll by the height of the header.
+    // Not with scroll anchoring (Safari before 27 has none), which could scroll by the height of the header.
     if (!CSS.supports('overflow-anchor: auto')) transition.finished.then(repaintHeader, () => {})
     return transition
   }
