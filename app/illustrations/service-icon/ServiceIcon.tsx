@@ -1,5 +1,4 @@
 import { DrawnImage } from '../DrawnImage'
-import styles from './ServiceIcon.module.css'
 
 const icons = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true })
 
@@ -7,14 +6,5 @@ const icons = import.meta.glob<string>('./*.svg', { query: '?url', import: 'defa
 export function ServiceIcon({ name }: { name: string }) {
   const src = icons[`./${name}.svg`]
   if (!src) throw new Error(`There is no app/illustrations/service-icon/${name}.svg.`)
-  return (
-    <DrawnImage
-      src={src}
-      width={52}
-      height={52}
-      decoding="async"
-      loading="lazy"
-      className={styles.serviceIcon}
-    />
-  )
+  return <DrawnImage src={src} width={52} height={52} decoding="async" loading="lazy" />
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
 import { about } from '~/content/about'
 import { PageButtonLink } from '~/navigation/PageLink'
@@ -7,17 +6,11 @@ import styles from './Difference.module.css'
 /** A T-account. A table, because each entry on the right belongs to the one on its left. */
 export function Difference() {
   const copy = about.difference
-  const headingId = useId()
   return (
-    <Band
-      ground="tint"
-      folio={copy.folio}
-      aria-labelledby={headingId}
-      className={styles.difference}
-    >
+    <Band ground="tint" folio={copy.folio} aria-labelledby="account" className={styles.difference}>
       <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
-      <table className={styles.account} aria-labelledby={headingId}>
+      <table className={styles.account} aria-labelledby="account">
         <thead>
           <tr>
             <th scope="col" className={styles.side}>

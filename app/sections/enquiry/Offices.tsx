@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { contact } from '~/content/contact'
 import { firm } from '~/content/firm'
 import { type Office, offices } from '~/content/offices'
@@ -9,11 +8,10 @@ import styles from './Offices.module.css'
 
 export function Offices() {
   const copy = contact.offices
-  const headingId = useId()
   const [local, domain] = firm.email.split('@')
   return (
-    <aside className={styles.offices} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+    <aside className={styles.offices} aria-labelledby="offices">
+      <h2 id="offices" className={styles.heading}>
         {copy.heading}
       </h2>
       <div className={styles.layout}>

@@ -10,7 +10,7 @@ export function FirmBanner() {
     <Band ground="tint" folio={copy.folio} className={styles.banner}>
       <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
-      <div className={styles.action}>
+      <div>
         <PageButtonLink to="/about">{copy.action}</PageButtonLink>
       </div>
       <div className={styles.picture}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Band } from '~/brand/band/Band'
 import { privacy as copy } from '~/content/privacy'
 import styles from './Policy.module.css'
@@ -6,15 +5,14 @@ import { PolicyContact } from './PolicyContact'
 
 /** A text in numbered sections, beside its table of contents. */
 export function Policy() {
-  const contentsId = useId()
   const numbered = copy.sections.map((section, index) => ({
     ...section,
     number: copy.firstNumber + index * 10,
   }))
   return (
     <Band as="div" className={styles.policy}>
-      <nav className={styles.contents} aria-labelledby={contentsId}>
-        <h2 id={contentsId} className={styles.contentsHeading}>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents" className={styles.contentsHeading}>
           {copy.contentsHeading}
         </h2>
         <ol className={styles.list}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Band, BandHeading } from '~/brand/band/Band'
 import { contact } from '~/content/contact'
 import { urls } from '~/content/urls'
@@ -9,7 +8,6 @@ import styles from './ScheduleMeeting.module.css'
 
 export function ScheduleMeeting() {
   const copy = contact.meeting
-  const noteId = useId()
   return (
     <Band ground="ruled" folio={copy.folio} className={styles.meeting}>
       <BandHeading level={1} className={styles.heading}>
@@ -17,11 +15,16 @@ export function ScheduleMeeting() {
       </BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
       <div className={styles.actions}>
-        <ButtonLink href={urls.scheduling} target="_blank" rel="noopener" aria-describedby={noteId}>
+        <ButtonLink
+          href={urls.scheduling}
+          target="_blank"
+          rel="noopener"
+          aria-describedby="new-tab"
+        >
           {copy.action}
           <Icon name="external" />
         </ButtonLink>
-        <span id={noteId} className={styles.note} data-screen-only>
+        <span id="new-tab" className={styles.note} data-screen-only>
           {copy.note}
         </span>
       </div>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { home } from '~/content/home'
 import { serviceGroups } from '~/content/services'
 import { ServiceIcon } from '~/illustrations/service-icon/ServiceIcon'
@@ -6,17 +5,16 @@ import styles from './ServiceGrid.module.css'
 
 export function ServiceGrid() {
   const { gridHeading, firstNumber } = home.services
-  const id = useId()
   const order = serviceGroups.flatMap(({ services }) => services)
   return (
     <div className={styles.accounts}>
       <h3 className={styles.heading}>{gridHeading}</h3>
       {serviceGroups.map((group, row) => (
         <div key={group.name} className={styles.group}>
-          <p id={`${id}${row}`} className={styles.groupName}>
+          <p id={`group${row}`} className={styles.groupName}>
             {group.name}
           </p>
-          <ul className={styles.cards} aria-labelledby={`${id}${row}`}>
+          <ul className={styles.cards} aria-labelledby={`group${row}`}>
             {group.services.map((service) => (
               <li key={service.name} className={styles.card}>
                 <ServiceIcon name={service.icon} />
