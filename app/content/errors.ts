@@ -10,6 +10,11 @@ export const errors = {
     title: 'Something went wrong',
     help: 'The fault is ours, not yours. Try the page once more. If it stays dark, start from the home page or tell us what you were looking for.',
   },
+  offline: {
+    help: 'The server did not answer. Check your connection, then try the page once more.',
+    trying: 'Trying again …',
+    noAnswer: 'There is still no answer.',
+  },
   /** The whole response to a form of more than 64 KiB, which only a browser without script sends. */
   tooLong:
     'This was not sent, because it is too long. Go back: your browser may still have what you typed. Shorten the message to 5,000 characters, and send it again.',

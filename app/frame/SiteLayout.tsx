@@ -16,7 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <TopAnchor />
       <SkipLink href="#main">{site.skip}</SkipLink>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main">
         {children}
         <ScrollToTop pathname={pathname} />
       </main>

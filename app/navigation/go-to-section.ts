@@ -16,6 +16,14 @@ export function goToSection(id: string): void {
 
 /** Focuses an element. One that cannot have focus, such as a section, gets it without becoming a Tab stop. */
 export function focusOn(element: HTMLElement): void {
-  if (element.tabIndex < 0) element.tabIndex = -1
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1
+    element.onblur = () => {
+      // It keeps focus while the visitor is in another window.
+      if (document.activeElement === element) return
+      // A click on text in it would focus it again, and the next Tab would lead to its beginning.
+      element.removeAttribute('tabindex')
+    }
+  }
   element.focus({ preventScroll: true })
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
+import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { askServer, isOffline, reloadIfUseful } from '~/loading/load-code'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
@@ -23,6 +24,7 @@ export function FailurePage({ error }: { error: unknown }) {
   // Without the hash, because a link to a hash of the current page does not load the page.
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [fetching, setFetching] = useState(false)
+  const [tried, setTried] = useState(false)
   useEffect(() => reloadIfUseful(error), [error])
   useTitle(errors.other.title)
 
@@ -30,6 +32,7 @@ export function FailurePage({ error }: { error: unknown }) {
   async function tryAgain(event: MouseEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     setFetching(true)
+    setTried(true)
     if (!isOffline(error)) return
     event.preventDefault()
     const link = event.currentTarget
@@ -43,13 +46,16 @@ export function FailurePage({ error }: { error: unknown }) {
     <div {...{ [failedPageAttribute]: '' }}>
       <FallbackScreen
         message={messageOf(error)}
-        help={errors.other.help}
+        help={isOffline(error) ? errors.offline.help : errors.other.help}
         retry={
           <ButtonLink href={href} aria-busy={fetching} onClick={tryAgain}>
             {errors.retry}
           </ButtonLink>
         }
       />
+      <VisuallyHidden role="status">
+        {tried && (fetching ? errors.offline.trying : errors.offline.noAnswer)}
+      </VisuallyHidden>
       <link rel="stylesheet" media="screen" href={lightStyles} />
     </div>
   )

@@ -1,9 +1,10 @@
+import { contact } from '../../app/content/contact.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
 import { findControls, outOfOrder, tab, tabThrough } from '../support/keyboard.ts'
-import { onEveryPage, open } from '../support/pages.ts'
+import { hydrated, onEveryPage, open } from '../support/pages.ts'
 import { atRest } from '../support/scrolling.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, withAndWithoutScript } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -31,6 +32,16 @@ onEveryPage('Tab reaches every control in order, with a visible focus ring', asy
       expect.soft([...way.faults, ...outOfOrder(way)]).toEqual([])
     })
   }
+})
+
+withAndWithoutScript((script) => {
+  test('Tab goes on from the text that was clicked', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('heading', { name: contact.offices.heading }).click()
+    if (script) await hydrated(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('complementary').getByRole('link').first()).toBeFocused()
+  })
 })
 
 test('Shift+Tab reverses the order, and the header covers no control', async ({ page }) => {

@@ -39,8 +39,11 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
     // After a post without script the browser has already scrolled here, by the hash of the form's action. A form that was
     // sent on another page does not move this one.
     if (!submitted.current) return
-    if (outcome?.status === 'incomplete') result.current?.focus()
-    else if (outcome || sending) result.current?.scrollIntoView({ block: 'nearest' })
+    const isIncomplete = outcome?.status === 'incomplete'
+    if (isIncomplete) result.current?.focus({ preventScroll: true })
+    // The heading of a summary must not be behind the header in a low window.
+    if (outcome || sending)
+      result.current?.scrollIntoView({ block: isIncomplete ? 'start' : 'nearest' })
   }, [outcome, sending])
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -57,7 +60,9 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
 
   const progress = slow ? copy.slow : copy.sending
   const resultId = `${name}-result`
+  const noticeId = `${name}-notice`
   const problems = outcome?.status === 'incomplete' ? outcome.problems : []
+  const hasNotice = outcome && problems.length === 0
   const missing = problems.some((problem) => problem.kind === 'missing')
   return (
     <SubmissionContext value={{ formName: name, problems }}>
@@ -90,17 +95,28 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
           {copy.submit}
         </Button>
         {/* Below the button, which would otherwise move between the clicks of a double click. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
         <div
           ref={problems.length > 0 ? undefined : result}
-          id={outcome && problems.length === 0 ? resultId : undefined}
+          id={hasNotice ? resultId : undefined}
           className={styles.result}
           tabIndex={-1}
+          // Without script the page after a post begins here, and a screen reader says the name of what has focus.
+          role="group"
+          aria-labelledby={hasNotice ? noticeId : undefined}
           data-empty={(!sending && (!outcome || problems.length > 0)) || undefined}
         >
-          <Notice tone={sending ? 'busy' : 'success'}>
-            {sending ? progress : outcome?.status === 'accepted' && outcome.message}
+          <Notice tone={sending ? 'busy' : 'success'} id={isAccepted ? noticeId : undefined}>
+            {sending ? progress : isAccepted && outcome.message}
           </Notice>
-          <Notice tone="failure">{outcome?.status === 'failed' && outcome.message}</Notice>
+          {/* A new one with its text: in Firefox one that was empty is not announced. */}
+          <Notice
+            key={outcome?.status}
+            tone="failure"
+            id={hasNotice && !isAccepted ? noticeId : undefined}
+          >
+            {outcome?.status === 'failed' && outcome.message}
+          </Notice>
         </div>
       </form>
     </SubmissionContext>
