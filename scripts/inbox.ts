@@ -1,5 +1,5 @@
 /** `npm run inbox` prints what the embedded inbox holds, deletes a part of it, or sends a test mail. See the README. */
-import { existsSync, fstatSync, writeFileSync } from 'node:fs'
+import { fstatSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
@@ -76,20 +76,18 @@ function isDay(text: string): boolean {
 
 function openInbox(file: string): Inbox {
   try {
-    return new Inbox(file)
+    if (statSync(file, { throwIfNoEntry: false })) return new Inbox(file)
   } catch (error) {
     throw new Error(describeInboxError(file, error))
   }
+  throw new Error(
+    `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,
+  )
 }
 
 function contents(values: object): string {
   const { format, list, since, delete: sender } = v.parse(optionsSchema, values)
   const file = resolve(readEnv().INBOX_FILE)
-  if (!existsSync(file)) {
-    throw new Error(
-      `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,
-    )
-  }
   console.error(`Inbox: ${file}`)
   using inbox = openInbox(file)
   if (sender !== undefined) {
