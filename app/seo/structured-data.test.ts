@@ -84,7 +84,11 @@ test('a page has breadcrumbs that begin at the home page, which has none', () =>
 })
 
 test('each service is offered by the firm, in its group', () => {
-  const service = { '@type': 'Service', name: 'Monthly Bookkeeping', provider: reference }
+  const service = {
+    '@type': 'Service',
+    name: serviceGroups[0]?.services[0]?.name,
+    provider: reference,
+  }
   const [group] = thingsOn('/')[2].hasOfferCatalog.itemListElement
   expect(group).toMatchObject({ '@type': 'OfferCatalog', name: serviceGroups[0]?.name })
   expect(group.itemListElement[0]).toMatchObject({ '@type': 'Offer', itemOffered: service })

@@ -13,6 +13,7 @@ test('a value may be on several lines, and a color may not have commas', () => {
   all.set('--commas', 'light-dark(rgb(1, 2, 3), #000)')
   expect(colorOf('--long', 'dark', all)).toBe('#000')
   expect(() => colorOf('--commas', 'light', all)).toThrow('--commas')
+  expect(() => colorOf('--short', 'dark', all.set('--short', '#9b1c1'))).toThrow('--short')
 })
 
 test('a drawing gets the colors that it names, for both schemes if they differ', () => {
@@ -22,6 +23,14 @@ test('a drawing gets the colors that it names, for both schemes if they differ',
       `@supports (color:light-dark(red,red)){svg:target{--0:${ground('dark')}}}` +
       '.a{fill:var(--0);stroke:var(--1)}</style></svg>',
   )
+})
+
+test.each([
+  '<svg><path fill="var(--color-lamp)"/></svg>',
+  '<svg><style type="text/css"></style><path fill="var(--color-lamp)"/></svg>',
+])('a drawing without a plain style sheet gets its colors too: %s', (svg) => {
+  const palette = `svg{--0:${colorOf('--color-lamp', 'light')}}`
+  expect(painted(svg)).toContain(`<style>${palette}`)
 })
 
 test('a night scene gets those of the dark scheme alone', () => {

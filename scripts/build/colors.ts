@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formatHex, formatHex8 } from 'culori'
+import { formatHex, formatHex8, parse } from 'culori'
 import { root } from '../support/processes.ts'
 
 export type Scheme = 'light' | 'dark'
@@ -31,10 +31,12 @@ export function colorOf(name: string, scheme: Scheme, all = tokens()): string {
   const chosen = scheme === 'light' ? light : dark
   if (chosen.includes(','))
     throw new Error(
-      `${name} must be a color or light-dark(light, dark); write colors without commas.`,
+      `${name} must be a color or light-dark(light, dark); write colors without commas. It is ${value}.`,
     )
   const [, other] = chosen.match(/^var\((--[\w-]+)\)$/) ?? []
-  return other ? colorOf(other, scheme, all) : chosen
+  if (other) return colorOf(other, scheme, all)
+  if (!parse(chosen)) throw new Error(`${name} must be a color. It is ${chosen}.`)
+  return chosen
 }
 
 /** Colors for what the browser draws around a page. */
@@ -73,8 +75,11 @@ export const inDarkScheme = (colors: string) => `@media (prefers-color-scheme:da
 /** Writes a rule with the dark colors of a drawing. */
 export type DarkRule = (colors: string) => string
 
-/** Writes the colors that a drawing names into its style sheet. */
-export function painted(svg: string, darkRule: DarkRule = atFragment): string {
+const style = /<style[^>]*>/
+
+/** Writes the colors that a drawing names into its style sheet. A drawing with colors in its attributes only gets one. */
+export function painted(drawing: string, darkRule: DarkRule = atFragment): string {
+  const svg = style.test(drawing) ? drawing : drawing.replace(/<svg[^>]*>/, '$&<style></style>')
   const all = tokens()
   const names = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))]
   const short = (name: string) => `--${names.indexOf(name).toString(36)}`
@@ -89,5 +94,5 @@ export function painted(svg: string, darkRule: DarkRule = atFragment): string {
     .replace(alwaysNight, '')
     .replaceAll(/(?<=var\()--[\w-]+/g, short)
     .replace('<svg', '<svg id="dark"')
-    .replace('<style>', `<style>${palettes}`)
+    .replace(style, `<style>${palettes}`)
 }
