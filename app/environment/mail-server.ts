@@ -4,7 +4,7 @@ import { isThisMachine } from './variables.ts'
 /** One address, as `<input type="email">` accepts it. */
 export const mailAddress = v.pipe(
   v.string(),
-  v.rfcEmail('must be one email address, without a name'),
+  v.rfcEmail('must be one email address, without a name, spaces or accents'),
 )
 
 export type MailServer = {

@@ -29,6 +29,8 @@ export const Route = createFileRoute('/offices/{$office}.vcf')({
 function fileName(...words: string[]): string {
   return words
     .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
 }

@@ -108,7 +108,7 @@ const factsSchema = v.object({
   ),
   securityReports: v.strictObject({
     email: publicMail,
-    languages: v.array(anyText),
+    languages: v.pipe(v.array(anyText), v.minLength(1, 'must name a language')),
     expires: formThenCheck(
       v.pipe(v.string(), v.isoTimestamp('must be a date with a time: 2027-10-31T00:00:00Z')),
       // JavaScript takes February 31 for March 3.

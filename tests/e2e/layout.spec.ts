@@ -106,9 +106,16 @@ onEveryPage('does not shift when fonts arrive late', async (page, path) => {
   await hydrated(page)
 
   const shifts = await page.evaluateHandle(() => {
-    const found: { value: number }[] = []
+    const found: { value: number; moved: unknown[] }[] = []
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    const textOf = (node: Node | null) => node?.textContent?.slice(0, 60)
     new PerformanceObserver((list) =>
-      found.push(...list.getEntries().map((shift) => shift.toJSON())),
+      found.push(
+        ...(list.getEntries() as Shift[]).map(({ value, sources }) => ({
+          value,
+          moved: sources.map(({ node }) => textOf(node)),
+        })),
+      ),
     ).observe({ type: 'layout-shift', buffered: true })
     return found
   })
@@ -123,7 +130,7 @@ onEveryPage('does not shift when fonts arrive late', async (page, path) => {
     const score = found.reduce((sum, { value }) => sum + value, 0)
     // Zero when rounded to three decimals, as browsers report it.
     const advice = 'A line breaks differently in the fallback font: change its words or its width.'
-    const message = `At ${width} px the page moves. ${advice} ${JSON.stringify(found)}`
+    const message = `At ${width} px the page moves, just above this. ${advice} ${JSON.stringify(found)}`
     expect.soft(score, message).toBeLessThan(0.0005)
   }
   await expectNoShifts(390)
