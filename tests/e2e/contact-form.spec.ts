@@ -24,15 +24,18 @@ withAndWithoutScript((script) => {
     apiHost.answer(withMessage(500, '<b>Once</b> more.'))
     await form.submit.click()
     await expect(form.failure).toHaveText('<b>Once</b> more.')
+    await expect(form.announced).toHaveCount(1)
+    if (script) await expect(form.submit).toBeFocused()
     await expectKept(form, typed)
 
     apiHost.answer(withMessage(201, 'Thanks, <b>Ada</b>.'))
     await form.country.selectOption('CA')
     await form.submit.click()
-    await expect(form.status).toHaveText('Thanks, <b>Ada</b>.')
+    const receipt = 'Thanks, <b>Ada</b>.'
+    await expect(form.status).toHaveText(receipt)
+    await expect(form.announced).toHaveCount(1)
     // Without script the page after a post begins there.
-    if (!script) await expect(page.locator('#contact-result')).toBeFocused()
-    await expect(form.failure).toHaveCount(0)
+    if (!script) await expect(page.getByRole('group', { name: receipt })).toBeFocused()
     for (const field of [...textFields, 'company', 'country', 'phoneNumber'] as const) {
       await expect(form[field]).toHaveValue('')
     }
@@ -41,7 +44,6 @@ withAndWithoutScript((script) => {
     expect(apiHost.bodies()).toEqual([payloadOf(trimmed), payloadOf({ ...trimmed, country: 'CA' })])
   })
 
-  // contact.test.ts misses each field by itself; accessibility-walkthrough.spec.ts hears the title and the problems.
   test('an incomplete form is not sent; its summary links to fields', async ({ page, apiHost }) => {
     const posts: string[] = []
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
@@ -56,6 +58,8 @@ withAndWithoutScript((script) => {
     const missed = [...textFields, 'agreed'] as const
     const problems = missed.map((name) => fields[name].missing)
     await expect(form.summary.getByRole('link')).toHaveText(problems)
+    await expect(form.announced).toHaveCount(1)
+    await expect(page).toHaveTitle(/^Error: Contact/)
     await expect(page.locator('[property="og:title"]')).toHaveAttribute('content', /^Contact/)
     const header = (await page.getByRole('banner').boundingBox())?.height
     const topOfLabel = (control: Locator) =>
@@ -64,6 +68,9 @@ withAndWithoutScript((script) => {
       await form.summary.getByRole('link', { name: fields[name].missing }).click()
       await expect(form[name]).toBeFocused()
       await expect(form[name]).toBeInViewport({ ratio: 1 })
+      await expect(form[name]).toHaveAttribute('aria-required', 'true')
+      await expect(form[name]).toHaveAttribute('aria-invalid', 'true')
+      await expect(form[name]).toHaveAccessibleDescription(fields[name].missing)
       await expect.poll(() => topOfLabel(form[name])).toBeGreaterThanOrEqual(header ?? 0)
     }
     await expectKept(form, blank, false)

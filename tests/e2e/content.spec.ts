@@ -61,7 +61,6 @@ test('the home page says what the firm does, and leads to the next steps', async
   await expect(cards.getByRole('heading')).toHaveText(expected.map(({ name }) => name))
   const descriptions = expected.map(({ description }) => description)
   await expect(cards.getByRole('paragraph')).toHaveText(descriptions)
-  // accessibility.spec.ts loads and decodes every image.
   await expect(cards.locator('img')).toHaveCount(expected.length)
   const [left, right] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()]
   expect(right?.y, 'side by side').toBe(left?.y)
@@ -93,12 +92,12 @@ test('the home page says what the firm does, and leads to the next steps', async
   expect(third).toBeLessThan(second - 300)
 })
 
-// links.spec.ts tests that such a link opens another site in a new tab.
 test('a meeting is scheduled on another site', async ({ page }) => {
   await page.goto('/contact')
   const block = region(page, 'Schedule a Meeting')
   await expect(block.getByRole('heading', { name: 'Schedule a Meeting', level: 1 })).toBeVisible()
   await expect(block.getByText(contact.meeting.note)).toBeVisible()
+  await expect(block.getByRole('link')).toHaveAccessibleDescription(contact.meeting.note)
   await expect(block.getByRole('link').locator('svg')).toBeVisible()
   await expect(block.getByRole('link')).toHaveAttribute('href', /^https:/)
 })
@@ -129,7 +128,6 @@ test('each office has its address, its number, a map and a card', async ({ page,
     expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^.+-${id}\\.vcf$`))
     const answer = await request.get((await card.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8')
-    // vcard.test.ts has the other lines.
     expect(await answer.text()).toContain(`VOICE:${numbers.internationalTelephone}\r\n`)
   }
   expect((await request.get('/offices/salem.vcf')).status()).toBe(404)
@@ -155,7 +153,10 @@ test('the contact form has each field, with autocomplete value and keyboard', as
   await expect(form.email).toHaveAttribute('type', 'email')
   const required = form.form.locator('label').filter({ hasText: '*' })
   await expect(required).toHaveText(['First name*', 'Last name*', 'Email*', 'Message*'])
-  await expectLinks([[form.form, /^Read the privacy policy/, '/privacy']])
+  for (const field of [form.company, form.country, form.phoneNumber]) {
+    await expect(field).toHaveAccessibleName(/ \(optional\)$/)
+  }
+  await expectLinks([[form.form, 'Read the privacy policy (opens in a new tab)', '/privacy']])
   const filledInByHand = '[type="hidden"], [type="checkbox"], [inert] *, [autocomplete]'
   const silent = page.locator(`:is(input, select, textarea):not(${filledInByHand})`)
   await expect(silent).toHaveCount(0)
@@ -167,6 +168,9 @@ test('the contact form has each field, with autocomplete value and keyboard', as
 
   const controls = await form.form.locator('[name]').all()
   const names = await Promise.all(controls.map((control) => control.getAttribute('name')))
+  const asSpecified = ['firstName', 'lastName', 'company', 'email', 'country', 'phoneNumber']
+  asSpecified.push('message', 'agreed')
+  expect(names.filter((name) => asSpecified.includes(`${name}`))).toEqual(asSpecified)
   const inSchema = Object.keys(enquirySchema.entries)
   expect(names.toSorted()).toEqual([...inSchema, formMarker, honeypotName].toSorted())
 })

@@ -33,8 +33,9 @@ test('links lead to a page or section; back and forward restore the position', a
   // Scrolled before script arrives, and not after.
   const onHome = await wheel(page, 1700)
   await arrive()
-  // accessibility-walkthrough.spec.ts tests that focus moves to the new page and its title is announced.
   await goToAbout(page)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(/^About/)
   await expect(page).toHaveURL(/\/about$/)
   expect(await atRest(page)).toBe(0)
   // Less than the header is high.

@@ -22,6 +22,8 @@ export function contactForm(page: Page) {
     submit: form.getByRole('button', { name: contact.form.submit }),
     status: form.getByRole('status'),
     failure: form.getByRole('alert').filter({ hasText: /./, hasNotText: forms.missing }),
+    /** What the whole page announces at this moment. */
+    announced: page.locator('[role="status"], [role="alert"]').filter({ hasText: /./ }),
     summary: form.getByRole('alert').filter({ has: page.getByRole('heading') }),
   }
 }

@@ -4,7 +4,7 @@ import { scrollToTopThreshold } from '../../app/content/constants.ts'
 import { inPage } from './in-page.ts'
 
 /** Marks every control of the page, or of the open dialog, that Tab should reach, and returns their names. */
-export async function findControls(page: Page): Promise<string[]> {
+async function findControls(page: Page): Promise<string[]> {
   return (await inPage(page)).evaluate(({ usable, looksOf, nameOf }) => {
     const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
     return usable(`${controls}, [tabindex="0"]`).map((control, index) => {
@@ -17,7 +17,7 @@ export async function findControls(page: Page): Promise<string[]> {
 }
 
 /** Presses Tab and describes the control that then has focus, and what is wrong with it for a sighted visitor. */
-export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await page.keyboard.press(key)
   const tools = await inPage(page)
   const stop = await tools.evaluate(async ({ looksOf, nameOf }, threshold) => {
