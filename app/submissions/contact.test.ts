@@ -4,11 +4,9 @@ import { contactFields } from '~/content/contact-fields'
 import { emailPattern } from '../../tests/support/allowed-payloads.ts'
 import { draft } from '../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
-import { draftFrom } from './draft'
 import { check } from './outcome'
 import { formMarker, honeypotName } from './posted-form'
 
-const empty = draftFrom(enquirySchema, new FormData())
 const complete = { ...draft, message: 'Hello' }
 
 test('every field has a label, and every label has a field', () => {
@@ -92,14 +90,4 @@ test.each([
   ['null', null],
 ])('%s is refused without problems to show, because no visitor could correct it', (_, draft) => {
   expect(check(enquirySchema, draft)).toEqual({})
-})
-
-test('a form is read by its field names; an unknown choice is kept for validation, an empty one left out', () => {
-  const posted = { firstName: 'Ada', agreed: 'on', message: 'One\r\nTwo', country: '' }
-  const draft = { ...empty, firstName: 'Ada', message: 'One\nTwo', agreed: true }
-  const form = new FormData()
-  for (const [name, value] of Object.entries(posted)) form.set(name, value)
-  expect(draftFrom(enquirySchema, form)).toEqual(draft)
-  form.set('country', 'MX')
-  expect(draftFrom(enquirySchema, form)).toEqual({ ...draft, country: 'MX' })
 })

@@ -64,9 +64,10 @@ test('a submission that is repeated in flight or within ten seconds is sent once
 })
 
 test('a country that is not offered is refused with 400, and what was typed is kept', async () => {
-  const form = new URLSearchParams({ ...enquiry, country: 'MX' })
+  const form = new URLSearchParams({ ...enquiry, country: 'MX', message: 'One\r\nTwo' })
   const refused = { form: 'contact', outcome: { ...unexpectedFailure, outdated: true } }
-  expect(await post(form, '/contact')).toEqual({ ...refused, draft: { ...draft, country: 'MX' } })
+  const kept = { ...draft, country: 'MX', message: 'One\nTwo' }
+  expect(await post(form, '/contact')).toEqual({ ...refused, draft: kept })
   expect(response.setResponseStatus.mock.calls).toEqual([[400]])
 })
 

@@ -2,20 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { receipts } from '../../app/content/receipts.ts'
 import { Inbox } from '../../app/submissions/inbox/inbox.server.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { root, runSite } from '../../scripts/support/processes.ts'
-import {
-  ada,
-  enquiry,
-  postForm,
-  renameAda,
-  runInbox,
-  signup,
-  submissionsIn,
-} from '../support/posted-forms.ts'
+import { ada, enquiry, postForm, renameAda, runInbox, signup } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 function messagesIn(file: string) {
@@ -135,26 +126,6 @@ test('npm run inbox fails when the disk has no room for all that it prints', asy
   const saved = spawnSync('sh', ['-c', save, process.execPath, `${inboxSite.file}.txt`], { env })
   expect(saved.status).toBe(1)
   expect(`${saved.stderr}`).toContain('EFBIG')
-})
-
-test('a locked file causes an error, but delays no page', async ({ inboxSite }) => {
-  const { file } = inboxSite
-  using other = new DatabaseSync(file)
-  other.exec('BEGIN EXCLUSIVE')
-  const refused = Promise.all([post(inboxSite, 'One'), post(inboxSite, 'Two')])
-  const readTenPages = async () => {
-    for (let page = 0; page < 10; page += 1) await (await fetch(inboxSite.url)).text()
-    return 'ten pages'
-  }
-  expect(await Promise.race([refused, readTenPages()])).toBe('ten pages')
-  const [one, two] = await refused
-  other.exec('ROLLBACK')
-
-  expectRefused(one, 'One')
-  expectRefused(two, 'Two')
-  expect(submissionsIn(inboxSite).at(-1)?.reason).toMatch(/database is locked.*stop that program/)
-  expect((await post(inboxSite, 'Three')).acknowledged).toBe(true)
-  expect(messagesIn(file)).toEqual(['Three'])
 })
 
 test('a start with a damaged inbox says what to do, and stops', async ({ inboxFile }) => {

@@ -106,17 +106,13 @@ onEveryPage('does not shift when fonts arrive late', async (page, path) => {
   await hydrated(page)
 
   const shifts = await page.evaluateHandle(() => {
-    const found: { value: number; moved: unknown[] }[] = []
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-    const textOf = (node: Node | null) => node?.textContent?.slice(0, 60)
-    new PerformanceObserver((list) =>
-      found.push(
-        ...(list.getEntries() as Shift[]).map(({ value, sources }) => ({
-          value,
-          moved: sources.map(({ node }) => textOf(node)),
-        })),
-      ),
-    ).observe({ type: 'layout-shift', buffered: true })
+    const found: { value: number; moved: unknown[] }[] = []
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        found.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60)) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
     return found
   })
   const nextFrames = () =>

@@ -63,26 +63,7 @@ test('each enquiry and signup that is kept is one mail @process', async ({ start
   expect(second?.body).toContain(ada.email)
   const sent = { level: 'info', outcome: 'sent', tries: 1 }
   await expect.poll(() => mailsIn(site)).toMatchObject([sent, sent, sent])
-  expect(site.output()).not.toContain(ada.email)
-})
-
-// mailer.server.test.ts tests the other failures of a mail host.
-test('a mail waits until its host is trusted', async ({ start, inboxFile }) => {
-  await using host = await startMailHost({ secure: true })
-  const variables = mailVariables(inboxFile, host, `smtps://localhost:${host.port}`)
-  const site = await start(variables)
-  await post(site, 'First')
-  await expect.poll(() => failures(site)[0]).toMatch(/self-signed certificate/)
-  expect(unmailed(inboxFile)).toMatchObject([{ enquiry: 1 }])
-  expect(host.mails).toEqual([])
-  expect(site.output()).not.toContain(ada.email)
-  await site.stop('SIGKILL')
-
-  const restarted = await start({ ...variables, NODE_EXTRA_CA_CERTS: certificate })
-  await expect.poll(() => mailed(host)).toEqual(['First'])
-  await post(restarted, 'Second')
-  await expect.poll(() => mailed(host)).toEqual(['First', 'Second'])
-  await expect.poll(() => unmailed(inboxFile)).toEqual([])
+  expect(site.output().toLowerCase()).not.toContain(ada.email.toLowerCase())
 })
 
 test('a greylisted or dropped mail is tried after a pause', async ({ start, inboxFile }) => {
@@ -133,16 +114,18 @@ test('a kill -9 loses no mail, and repeats at most one', async ({ start, inboxFi
   expect(new Set(ids).size).toBe(messages.length)
 })
 
-test('a restart waits for the mail that is being sent', async ({ start, inboxFile }) => {
+test('a restart waits for the mail that is being sent, over TLS', async ({ start, inboxFile }) => {
   const answer = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   await using host = await startMailHost({
+    secure: true,
     onMailFrom: (_, __, reply) => {
       asked.resolve()
       answer.promise.then(() => reply())
     },
   })
-  const site = await start(mailVariables(inboxFile, host))
+  const variables = mailVariables(inboxFile, host, `smtps://localhost:${host.port}`)
+  const site = await start({ ...variables, NODE_EXTRA_CA_CERTS: certificate })
   await post(site, 'First')
   await asked.promise
   const stopped = site.stop('SIGTERM')

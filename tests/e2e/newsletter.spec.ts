@@ -3,12 +3,12 @@ import { pageAt, pagePaths } from '../../app/pages.ts'
 import { bodyOf, paths as callPaths, hangUp, valid, withMessage } from '../fakes/api-host.ts'
 import { hydrateForm, newsletterForm } from '../support/forms.ts'
 import { postForm, renameAda, signup } from '../support/posted-forms.ts'
+import { atRest } from '../support/scrolling.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
 const call = { method: 'POST', path: callPaths.signup, contentType: 'application/json' }
 const full = 'Our list is full.'
 
-// That each of these pages has the form is in pages.spec.ts.
 test('the form on every page signs up an address', { tag: '@host' }, async ({ site, apiHost }) => {
   const paths = pagePaths.filter((path) => pageAt(path)?.forms.includes('newsletter'))
   for (const path of paths) {
@@ -73,5 +73,5 @@ test('an address and its outcome follow the visitor to other pages', async ({ pa
   release()
   await expect(form.failure).toHaveText(full)
   // The page does not move under a reader.
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await atRest(page)).toBe(0)
 })

@@ -31,11 +31,14 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
     .evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => new URL(currentSrc).hash))
   expect([...new Set(requested)]).toEqual(['#dark'])
 
+  const spoken = page.locator('[data-account-number]:not([aria-hidden="true"])')
+  await expect(spoken, 'a number that assistive technology would read').toHaveCount(0)
   const banner = page.getByRole('banner')
   const menu = banner.getByRole('navigation')
   expect(await linksIn(menu), 'the specified links, from menus.ts').toEqual(headerLinks)
   await expect(menu.locator('[data-variant]')).toHaveText('Schedule Consultation')
-  await expect(banner).toContainText('Lynn and Boston, Massachusetts')
+  const places = 'Lynn and Boston, Massachusetts'
+  await expect(banner.getByRole('link', { name: `${firm.name} ${places}` })).toContainText(places)
   await expect(page.locator('[type="password"]'), 'no login').toHaveCount(0)
   const footer = page.getByRole('contentinfo')
   expect(await linksIn(footer), 'the specified links, from menus.ts').toEqual(footerLinks)

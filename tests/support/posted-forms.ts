@@ -66,3 +66,6 @@ export async function runInbox(variables: Record<string, string>, ...options: st
 
 export const submissionsIn = (site: Pick<Site, 'output'>) =>
   logOf(site).filter(({ event }) => event === 'submission')
+
+/** A line of a stack trace. */
+export const stackLine = /\n\s+at .*:\d+:\d+/

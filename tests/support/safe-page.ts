@@ -28,7 +28,6 @@ export function expectSafeHeaders(what: string, { headers }: Response, others: o
 /** Expects a page with a strict policy, and with script of its own origin only. */
 export function expectSafePage(what: string, response: Response, html: string) {
   expectSafeHeaders(what, response)
-  // csp.test.ts tests the rest of the policy.
   expect(response.headers.get('content-security-policy'), what).toMatch(
     /^default-src 'none'; .*require-trusted-types-for 'script'/,
   )

@@ -26,6 +26,12 @@ function store(message = 'Hello') {
   return storeInInbox(file, entry, 'Kept.')
 }
 
+function expectRefused(stored: Awaited<ReturnType<typeof store>>[], reason: RegExp) {
+  const failure = { outcome: unexpectedFailure, httpStatus: 503 }
+  const expected = { ...failure, reason: expect.stringMatching(reason) }
+  expect(stored).toEqual(stored.map(() => expected))
+}
+
 function readInbox(path = file) {
   using inbox = new Inbox(path)
   return { enquiries: inbox.enquiries(), subscribers: inbox.subscribers() }
@@ -223,16 +229,17 @@ test('what cannot be stored is not acknowledged, and the reason says what to do'
   await store()
   // Makes writing fail for every account. Root could write to a read-only file.
   fs.mkdirSync(`${file}-wal`)
-  const unwritable = await store()
-  expect(unwritable).toMatchObject({ outcome: unexpectedFailure, httpStatus: 503 })
-  expect(unwritable.reason).toMatch(/unable to open.*must be able to write.*INBOX_FILE/)
+  expectRefused([await store()], /unable to open.*must be able to write.*INBOX_FILE/)
 
   fs.rmSync(`${file}-wal`, { recursive: true })
+  using other = new DatabaseSync(file)
+  other.exec('BEGIN EXCLUSIVE')
+  const locked = await Promise.all([store('One'), store('Two')])
+  expectRefused(locked, /database is locked.*stop that program/)
+  other.exec('ROLLBACK')
   expect((await store('Later')).outcome.status).toBe('accepted')
   expect(messages()).toEqual(['Hello', 'Later'])
 
   fs.writeFileSync(file, 'This is no database. '.repeat(500))
-  const damaged = await store()
-  expect(damaged).toMatchObject({ outcome: unexpectedFailure, httpStatus: 503 })
-  expect(damaged.reason).toMatch(/not a database.*move it away/)
+  expectRefused([await store()], /not a database.*move it away/)
 })
