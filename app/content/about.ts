@@ -1,4 +1,4 @@
-import { ceo as facts, firm } from './firm.ts'
+import { ceo as facts, firm, offices } from './firm.ts'
 
 /** The CEO's profile: the fields of the specification, and the alternative text of the picture. */
 export const ceo = {
@@ -20,7 +20,7 @@ export const about = {
       { term: 'Founded', figure: firm.founded },
       { term: 'Years of experience, combined', figure: firm.experience.combined },
       { term: 'Our founder’s own years', figure: firm.experience.founder },
-      { term: `Offices, ${firm.cities}`, figure: '2' },
+      { term: `Offices, ${firm.cities}`, figure: String(offices.length) },
     ],
   },
   values: {

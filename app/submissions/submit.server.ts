@@ -20,9 +20,9 @@ type Path = 'contact' | 'subscribe'
 type Call = {
   path: Path
   submission: object
-  /** Without an API host: what is stored, with the mail that tells the firm about it. */
+  /** What is stored if there is no API host, with the mail that tells the firm about it. */
   entry: Entry
-  /** Without an API host: what the visitor is told. */
+  /** What the visitor is told if there is no API host. */
   receipt: string
 }
 
@@ -51,7 +51,7 @@ async function submit<Submission>(
   toCall: (submission: Submission) => Omit<Call, 'path'>,
 ): Promise<Delivery> {
   const { submission, problems } = check(schema, draft)
-  if (submission) return sendOnce({ path, ...toCall(submission) })
+  if (submission) return deliverOnce({ path, ...toCall(submission) })
   if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
   log('info', 'submission', { call: path, outcome: 'failed', reason: 'not the shape of the form' })
   return { outcome: { ...unexpectedFailure, outdated: true }, httpStatus: 400 }
@@ -66,8 +66,8 @@ const maxDeliveryMs = 70_000
 /** Submissions that are being delivered, or that have just been accepted. */
 const recent = new Map<string, { delivery: Promise<Delivery>; until: number }>()
 
-/** A second click sends the form again, even while the first answer is on its way. Both get the same outcome. */
-async function sendOnce(call: Call): Promise<Delivery> {
+/** Delivers equal submissions once, so that both clicks of a double click get the same outcome. */
+async function deliverOnce(call: Call): Promise<Delivery> {
   const now = performance.now()
   for (const [oldest, { until }] of recent) {
     if (until > now) break
@@ -76,7 +76,7 @@ async function sendOnce(call: Call): Promise<Delivery> {
   const content = `${call.path} ${JSON.stringify(call.submission)}`
   const first = recent.get(content)
   if (first && first.until > now) return first.delivery
-  const delivery = sendAndLog(call)
+  const delivery = deliverAndLog(call)
   recent.set(content, { delivery, until: now + maxDeliveryMs })
   // The second click ends the first request. Some hosts would then end its delivery too.
   const request: ServerRequest = getRequest()
@@ -89,9 +89,9 @@ async function sendOnce(call: Call): Promise<Delivery> {
   return delivery
 }
 
-async function sendAndLog(call: Call): Promise<Delivery> {
+async function deliverAndLog(call: Call): Promise<Delivery> {
   const started = performance.now()
-  const delivery = await send(call).catch((error) => undelivered(describeError(error), 503))
+  const delivery = await deliver(call).catch((error) => undelivered(describeError(error), 503))
   // As with any response: what is below 500 is no fault of the site.
   log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
     request: crypto.randomUUID(),
@@ -103,7 +103,7 @@ async function sendAndLog(call: Call): Promise<Delivery> {
   return delivery
 }
 
-async function send({ path, submission, entry, receipt }: Call): Promise<Delivery> {
+async function deliver({ path, submission, entry, receipt }: Call): Promise<Delivery> {
   const env = readHostEnv()
   const limited = overRateLimit(env)
   if (limited) return limited

@@ -3,10 +3,10 @@ import * as firm from '../../app/content/firm.ts'
 import { problemsWith } from './owner-problems'
 
 const photograph = { imageUrl: './team.jpg', imageAlt: 'Our team' }
-const [lynn, boston] = firm.offices
+const [lynn, ...others] = firm.offices
 
 const withFirm = (change: object) => ({ firm: { ...firm.firm, ...change } })
-const withLynn = (change: object) => ({ offices: [{ ...lynn, ...change }, boston] })
+const withLynn = (change: object) => ({ offices: [{ ...lynn, ...change }, ...others] })
 const withPortrait = (change: object) => ({
   ceo: { ...firm.ceo, portrait: { ...photograph, ...change } },
 })

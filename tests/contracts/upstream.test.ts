@@ -39,6 +39,14 @@ test('Nitro now uses another srvx than this project: two copies would run in one
   expect(nitro.resolve('srvx')).toBe(require.resolve('srvx'))
 })
 
+test('Start now uses another router than this project: two copies would be on one page', () => {
+  for (const name of ['start', 'start-client', 'start-server']) {
+    const start = createRequire(require.resolve(`@tanstack/react-${name}/package.json`))
+    const router = '@tanstack/react-router/package.json'
+    expect(start.resolve(router), name).toBe(require.resolve(router))
+  }
+})
+
 test('srvx no longer turns a fetch handler into one for node:http', () => {
   expect(toNodeHandler(() => new Response())).toHaveLength(2)
 })

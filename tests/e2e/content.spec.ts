@@ -130,7 +130,7 @@ test('each office has its address, its number, a map and a card', async ({ page,
     expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8')
     expect(await answer.text()).toContain(`VOICE:${numbers.internationalTelephone}\r\n`)
   }
-  expect((await request.get('/offices/salem.vcf')).status()).toBe(404)
+  expect((await request.get('/offices/nowhere.vcf')).status()).toBe(404)
 })
 
 test('the contact form has each field, with autocomplete value and keyboard', async ({ page }) => {

@@ -83,7 +83,8 @@ test('each page has its own head and structured data', async ({ page, request })
         const called = offices.find((office) => office.internationalTelephone === value)
         await expect(page.locator(`a[href="${called?.telephoneHref}"]`)).toBeVisible()
       } else if (!property.startsWith('@') && !codes.includes(property)) {
-        expect(shown, `${property} on ${path}`).toContain(`${value}`.replace('\n', ' '))
+        const where = `${property} of the structured data of ${path}. If it is a code, add it to \`codes\``
+        expect(shown, where).toContain(`${value}`.replace('\n', ' '))
       }
     }
   }

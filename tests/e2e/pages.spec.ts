@@ -33,15 +33,25 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
 
   const spoken = page.locator('[data-account-number]:not([aria-hidden="true"])')
   await expect(spoken, 'a number that assistive technology would read').toHaveCount(0)
+  const bands = page.getByRole('main').locator('[data-ground]')
+  const grounds = await bands.evaluateAll<unknown[], HTMLElement>((all) =>
+    all.map(({ dataset }) => dataset.ground),
+  )
+  const repeated = grounds.filter((ground, index) => ground === grounds[index - 1])
+  expect(repeated, 'sections with the ground of the one before').toEqual([])
   const banner = page.getByRole('banner')
   const menu = banner.getByRole('navigation')
-  expect(await linksIn(menu), 'the specified links, from menus.ts').toEqual(headerLinks)
+  expect(await linksIn(menu), 'the links of menus.ts are those of the specification').toEqual(
+    headerLinks,
+  )
   await expect(menu.locator('[data-variant]')).toHaveText('Schedule Consultation')
   const places = 'Lynn and Boston, Massachusetts'
   await expect(banner.getByRole('link', { name: `${firm.name} ${places}` })).toContainText(places)
   await expect(page.locator('[type="password"]'), 'no login').toHaveCount(0)
   const footer = page.getByRole('contentinfo')
-  expect(await linksIn(footer), 'the specified links, from menus.ts').toEqual(footerLinks)
+  expect(await linksIn(footer), 'the links of menus.ts are those of the specification').toEqual(
+    footerLinks,
+  )
   const copyright = footer.getByText(`© 2025 ${firm.legalName}`)
   await expect(copyright).toHaveText(/\. All rights reserved\.$/)
 

@@ -46,6 +46,8 @@ export function objectionsTo(path: string, json: string): string[] {
   const names = Object.keys(entries).filter((name) => name in body || !rules[name]?.(undefined))
   const broken = Object.entries(rules).filter(([name, isAllowed]) => !isAllowed(body[name]))
   const objections = broken.map(([name]) => name)
+  for (const name of names)
+    if (!rules[name]) objections.push(`${name}, for which this file has no rule,`)
   if (`${Object.keys(body)}` !== `${names}`) objections.push('the keys')
   return objections.map((what) => `${what} in ${json} for ${path}`)
 }

@@ -8,7 +8,7 @@ import { ada } from './posted-forms.ts'
 const { fields } = contact.form
 
 export function contactForm(page: Page) {
-  const form = page.locator('form').filter({ hasText: fields.firstName.label })
+  const form = page.locator('#contact-form')
   return {
     form,
     firstName: form.getByLabel(fields.firstName.label),
@@ -51,7 +51,7 @@ export async function expectKept(form: ContactForm, values = ada, agreed = true)
 }
 
 export function newsletterForm(page: Page) {
-  const form = page.locator('form').filter({ hasText: newsletter.email })
+  const form = page.locator('#newsletter-form')
   return {
     email: form.getByLabel(newsletter.email),
     submit: form.getByRole('button', { name: newsletter.submit }),

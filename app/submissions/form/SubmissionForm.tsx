@@ -63,6 +63,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   const noticeId = `${name}-notice`
   const problems = outcome?.status === 'incomplete' ? outcome.problems : []
   const hasNotice = outcome && problems.length === 0
+  const isEmpty = !sending && !hasNotice
   const missing = problems.some((problem) => problem.kind === 'missing')
   return (
     <SubmissionContext value={{ formName: name, problems }}>
@@ -104,7 +105,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
           // Without script the page after a post begins here, and a screen reader says the name of what has focus.
           role="group"
           aria-labelledby={hasNotice ? noticeId : undefined}
-          data-empty={(!sending && (!outcome || problems.length > 0)) || undefined}
+          data-empty={isEmpty || undefined}
         >
           <Notice tone={sending ? 'busy' : 'success'} id={isAccepted ? noticeId : undefined}>
             {sending ? progress : isAccepted && outcome.message}

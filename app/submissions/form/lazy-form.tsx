@@ -79,7 +79,7 @@ export function lazyForm<Props extends object>(
 
   /** Renders the form once its code is loaded. For a page that came without it: from the server, or offline. */
   function FormOnceLoaded(props: Props) {
-    // Runs again each time that React tries to render this, until it can.
+    // Not an effect, which would run only after the code is there. React runs this again at each attempt to render.
     useState(findForm)
     use(loaded)
     return Form && <Form {...props} />

@@ -143,8 +143,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
     leftPending.delete(name)
     if (left) showResult(left)
   })
-  // A layout effect after that of `useDraft`, which fills the form in. And when the page changes, the old form's cleanup
-  // runs before the new form's effect.
+  // It must run after the layout effect of `useDraft`, which fills the form in. It must be a layout effect, so that the
+  // old page's cleanup, which keeps what is pending, runs before the new page's effect, which picks it up.
   useLayoutEffect(() => {
     showPending()
     return () => {

@@ -189,7 +189,7 @@ test('an identical enquiry is kept again only after ten seconds: a second click 
 
 test('an inbox of a newer version of the site is refused', () => {
   using newer = new DatabaseSync(file)
-  newer.exec('PRAGMA user_version=4')
+  newer.exec('PRAGMA user_version=999')
   expect(() => new Inbox(file)).toThrow('newer version')
 })
 

@@ -36,8 +36,8 @@ export type StoredEnquiry = v.InferOutput<typeof storedEnquirySchema> & {
   /** ISO 8601, UTC. */
   receivedAt: string
 }
-export type Subscriber = {
-  email: string
+/** Each field of the newsletter form has a column of its own. */
+export type Subscriber = Signup & {
   /** ISO 8601, UTC. */
   subscribedAt: string
 }
