@@ -34,6 +34,7 @@ test.each([
 ])('alone, %s cannot be %s', (name, value, message) => {
   expect(() => readEnv({ [name]: value })).toThrow(message)
   expect(() => readEnv({ [name]: value })).toThrow(ConfigurationError)
+  expect(() => readEnv({ [name]: value })).not.toThrow(':pw@')
 })
 
 const NOTIFY_TO = 'office@example.com'

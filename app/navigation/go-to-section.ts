@@ -18,12 +18,11 @@ export function goToSection(id: string): void {
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1
-    element.onblur = () => {
-      // It keeps focus while the visitor is in another window.
-      if (document.activeElement === element) return
-      // A click on text in it would focus it again, and the next Tab would lead to its beginning.
-      element.removeAttribute('tabindex')
-    }
+    // Or a click on text in it would focus it again, and the next Tab would lead to its beginning.
+    const release = () => element.removeAttribute('tabindex')
+    element.onmousedown = release
+    // It keeps focus while the visitor is in another window.
+    element.onblur = () => document.activeElement !== element && release()
   }
   element.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { site } from '../../app/content/site.ts'
-import { contactForm, fillIn, hydrateForm, send } from '../support/forms.ts'
+import { contactForm, fillIn, hydrateForm, openContact, send } from '../support/forms.ts'
 import { headerLinks, linksIn, openMenu, openWithoutScript } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { atRest, expectAtSection } from '../support/scrolling.ts'
@@ -133,6 +133,25 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   await send(form)
   expect(apiHost.bodies()).toEqual([payloadOf({ message, country: 'EU' })])
 })
+
+for (const [what, kept] of Object.entries({ typed: 'New', restored: 'A draft' })) {
+  test(`a draft is filled in, but not over what is typed before script: ${what}`, async ({
+    page,
+  }) => {
+    const form = await openContact(page, true)
+    await form.message.fill('A draft')
+    const arrive = await openWithoutScript(page, '/contact')
+    if (what === 'typed') await form.message.fill('New')
+    // A browser that fills in what a field had the last time says nothing.
+    else
+      await form.message.evaluate((field: HTMLTextAreaElement) =>
+        Object.assign(field, { value: 'New' }),
+      )
+    await arrive()
+    await hydrateForm(form.submit)
+    await expect(form.message).toHaveValue(kept)
+  })
+}
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })

@@ -16,7 +16,11 @@ withAndWithoutScript((script) => {
     const form = await openContact(page, script)
     const typed = { ...ada, firstName: '  Ada ', message: 'One.\n\nTwo: “ü”.\n' }
     const others = { company: 'Analytical Engines', phoneNumber: '+1 (781) 555-0142, ext. 7' }
+    const switchColor = () =>
+      form.agreed.evaluate((control) => getComputedStyle(control).backgroundColor)
+    const off = await switchColor()
     await fillIn(form, typed)
+    await expect.poll(switchColor).not.toBe(off)
     await form.company.fill(others.company)
     await form.phoneNumber.fill(others.phoneNumber)
     await form.country.selectOption('EU')
@@ -54,7 +58,9 @@ withAndWithoutScript((script) => {
     for (const name of textFields) await form[name].fill(blank[name])
     await form.submit.click()
     await expect(form.summary).toBeFocused()
-    await expect(form.summary.getByRole('heading')).toHaveText('Missing Required Fields')
+    const heading = form.summary.getByRole('heading')
+    await expect(heading).toHaveText('Missing Required Fields')
+    await expect(heading).toBeInViewport()
     const missed = [...textFields, 'agreed'] as const
     const problems = missed.map((name) => fields[name].missing)
     await expect(form.summary.getByRole('link')).toHaveText(problems)
@@ -153,8 +159,11 @@ test('while it sends, the form says so, and keeps what is typed', async ({ page 
 
 test('a second click that comes after the receipt does not replace it', async ({ page }) => {
   await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 600 })
   const form = await fillIn(await openContact(page, true))
+  await form.submit.evaluate((button) => button.scrollIntoView({ block: 'end' }))
   await send(form)
+  await expect(form.status).toBeInViewport({ ratio: 1 })
   await form.submit.click()
   await expect(form.status).toHaveText('Received.')
   await page.clock.runFor(1000)
@@ -220,6 +229,19 @@ test('a country that is not on the list is refused, with all that was typed', as
   await expectKept(form)
 })
 
+test('a draft with a country that is no longer on the list can be sent', async ({ page }) => {
+  const form = await fillIn(await openContact(page, true))
+  await form.country.selectOption('CA')
+  await page.evaluate(() => {
+    const drafts = sessionStorage.getItem('drafts') ?? ''
+    sessionStorage.setItem('drafts', drafts.replace('"CA"', '"MX"'))
+  })
+  await page.reload()
+  await hydrateForm(form.submit)
+  await expect(form.message).toHaveValue(ada.message)
+  await send(form)
+})
+
 test('a long word in the message does not make the page wider', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const form = await openContact(page, false)
@@ -250,6 +272,17 @@ test.describe('where requests fail', () => {
     await expect(form.failure).toHaveText(unexpectedErrorMessage)
     await expectKept(form)
     await expect(form.country).toHaveValue('CA')
+
+    // The network answers in place of the site.
+    await context.setOffline(false)
+    await page.route('**/_serverFn/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }),
+    )
+    const answered = page.waitForResponse('**/_serverFn/**')
+    await form.submit.click()
+    await answered
+    await expect(form.failure).toHaveText(unexpectedErrorMessage)
+    await expectKept(form)
   })
 
   test('hydrating the page after a post keeps what is in the form', async ({ page, apiHost }) => {

@@ -157,6 +157,9 @@ test('the contact form has each field, with autocomplete value and keyboard', as
     await expect(field).toHaveAccessibleName(/ \(optional\)$/)
   }
   await expectLinks([[form.form, 'Read the privacy policy (opens in a new tab)', '/privacy']])
+  await expect(form.form.locator('a[href="/privacy"]')).toHaveAttribute('target', '_blank')
+  const honeypot = form.form.locator(`[name="${honeypotName}"]`)
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off')
   const filledInByHand = '[type="hidden"], [type="checkbox"], [inert] *, [autocomplete]'
   const silent = page.locator(`:is(input, select, textarea):not(${filledInByHand})`)
   await expect(silent).toHaveCount(0)

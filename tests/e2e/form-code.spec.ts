@@ -2,10 +2,11 @@ import type { Page, Request } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
+import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { contactForm, expectKept, fillIn, openContact, send } from '../support/forms.ts'
-import { hydrated, open, openMenu } from '../support/pages.ts'
+import { hydrated, interact, open, openMenu } from '../support/pages.ts'
 import { ada, payloadOf, submissionsIn } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
@@ -78,6 +79,28 @@ test('an outdated form is posted, also after a stop', async ({ page, apiHost, si
     { call: 'contact', reason },
     { outcome: 'accepted' },
   ])
+})
+
+test('an outdated form is not posted to the page that the visitor goes to', async ({ page }) => {
+  const form = await fillIn(await openContact(page, true))
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/_serverFn/**', async (route) => {
+    await held
+    await route.continue({
+      postData: `${route.request().postData()?.replace('"company"', '"fax"')}`,
+    })
+  })
+  await form.submit.click()
+  await expect(form.status).toHaveText(contact.form.sending)
+  const showAbout = await hold(page, '**/assets/about-*.js')
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  answer()
+  await expect(form.failure).toHaveText(unexpectedErrorMessage)
+  showAbout()
+  await expect(form.form).toHaveCount(0)
+  await page.goBack()
+  await expectKept(form)
 })
 
 test('form code that failed to load is requested again', async ({ page, browser }) => {
@@ -178,6 +201,25 @@ test('a page that is translated before React came works without it', async ({ pa
   await post
   await expect(form.status).toHaveText('Received.')
   expect(apiHost.bodies()).toEqual([payloadOf()])
+})
+
+test('a translation that changed the language before React came stays', async ({ page }) => {
+  const release = await hold(page, '**/assets/index-*.js')
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate((element) => {
+    document.documentElement.lang = 'es'
+    element.textContent = 'Los libros'
+  })
+  const code = page.waitForResponse('**/assets/about-*.js')
+  release()
+  await interact(page)
+  await code
+  // If React started, it would do so now.
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  )
+  await expect(heading).toHaveText('Los libros')
 })
 
 test.describe('on a page that is translated after React came', () => {

@@ -52,10 +52,16 @@ test('npm run inbox prints text, JSON and CSV, and deletes @process', async ({ i
   for (const options of [['--since', '2026-11-01'], ['--test-mail']]) {
     await expect(inbox('--delete', ada.email, ...options)).rejects.toThrow('takes no --')
   }
-  const signups = await inbox('--list', 'subscribers', '--delete', ada.email)
+  expect(await inbox('--list', 'subscribers', '--format', 'csv')).toContain(signup.email)
+  await postForm(inboxSite, { ...signup, email: bob.email }, { path: '/about' })
+  const signups = await inbox('--list', 'subscribers', '--delete', bob.email)
   expect(signups).toContain('enquiries: 0, newsletter signups: 1')
-  expect(await inbox('--delete', ada.email)).toContain('enquiries: 1, newsletter signups: 0')
+  const enquiriesOnly = await inbox('--list', 'enquiries', '--delete', ada.email)
+  expect(enquiriesOnly).toContain('enquiries: 1, newsletter signups: 0')
+  expect(await inbox('--delete', ada.email)).toContain('enquiries: 0, newsletter signups: 1')
   await expect(inbox('--delete', ada.email)).rejects.toThrow(`nothing from ${ada.email}`)
+  const elsewhere = { INBOX_FILE: `${inboxSite.file}.elsewhere` }
+  await expect(runInbox(elsewhere)).rejects.toThrow('There is no inbox')
   renameAda()
   await postForm(inboxSite, signup, { path: '/about' })
   expect(await inbox()).toContain('1 enquiry')

@@ -55,6 +55,20 @@ withAndWithoutScript((script) => {
   })
 })
 
+for (const keys of [[], ['Tab']]) {
+  test(`after a navigation${keys.map((key) => ` and ${key}`)}, Tab goes on from the text that was clicked`, async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+    for (const key of keys) await page.keyboard.press(key)
+    await page.getByRole('heading', { name: contact.offices.heading }).click()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('complementary').getByRole('link').first()).toBeFocused()
+  })
+}
+
 test('Shift+Tab reverses the order, and the header covers no control', async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('contentinfo').getByRole('link').last().focus()
@@ -91,6 +105,9 @@ test('the menu takes focus and traps it', async ({ page }) => {
   await expect(page.locator('body:focus, body:not(:has(:focus))')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(panel.getByRole('button', { name: site.closeMenu })).toBeFocused()
+  await page.mouse.move(10, 400)
+  await page.mouse.wheel(0, 500)
+  expect(await atRest(page), 'the page under the menu').toBe(0)
   // A wide window has the links in the header.
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(panel).toBeHidden()

@@ -69,6 +69,18 @@ test('links lead to a page or section; back and forward restore the position', a
   expect(await document.evaluate((it) => it === window.document)).toBe(true)
 })
 
+test('after a reload the way back returns to the position', async ({ page }) => {
+  await open(page, '/privacy')
+  const position = await wheel(page, 1500)
+  await goToAbout(page)
+  await wheel(page, 700)
+  await page.reload()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveTitle(/^Privacy/)
+  await hydrated(page)
+  await expect.poll(() => atRest(page)).toBe(position)
+})
+
 test('a page that is left while it scrolls does not scroll the next one', async ({ page }) => {
   await open(page, '/about')
   await services(page).click()
@@ -147,8 +159,12 @@ test('pointing at a link loads its page, so a click needs no request', async ({ 
 
 test('a link to the page itself leads to its top', async ({ page }) => {
   await open(page, '/contact')
-  await wheel(page, 1500)
-  await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
+  const before = await wheel(page, 1500)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' })
+  // For a new tab.
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  expect(await atRest(page)).toBe(before)
+  await link.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: site.skip })).toBeFocused()

@@ -109,6 +109,8 @@ const waysBack = {
       await asked
       await expect(retry).toHaveAttribute('aria-busy', 'false')
       await expect(retry).toBeFocused()
+      const said = page.getByRole('status').filter({ hasText: errors.offline.noAnswer })
+      await expect(said).toHaveCount(1)
     }
     await tryInVain()
     await page.context().setOffline(false)

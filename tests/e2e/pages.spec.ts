@@ -25,6 +25,7 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
   expect(queries.join('\n')).toMatch(/max-width/)
   expect(queries.filter((query) => /not \(|[<>]|&[lg]t;/.test(query))).toEqual([])
 
+  await expect(page.locator('footer img').first()).toHaveAttribute('loading', 'lazy')
   await loadPictures(page)
   const requested = await page
     .locator('img[alt=""]')

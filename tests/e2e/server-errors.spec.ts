@@ -35,6 +35,11 @@ test('the build fails on a page that fails, or breaks its own policy', async () 
   expect(output).toContain('The page fell over')
   expect(output).toContain('/privacy')
   expect(output).toMatch(/a style attribute: <a [^>]*style=/)
+
+  writeFileSync(join(folder.path, '.env'), '\ufeff')
+  const again = await buildCopy(folder.path)
+  expect(again.built).toBe(false)
+  expect(again.output).toContain('is not built')
 })
 
 test('a failure on the server shows a general message; the log says why', async () => {
@@ -42,7 +47,8 @@ test('a failure on the server shows a general message; the log says why', async 
   cpSync(join(root, '.output'), join(folder.path, '.output'), { recursive: true })
   const code = join(folder.path, '.output/server/_ssr')
   const printed = 'The password is swordfish\n{"event":"forged"}'
-  const failPage = `$& if (arguments[0].posted) throw new Error(${JSON.stringify(printed)})`
+  const fail = `Promise.reject(Error('stray')); throw new Error(${JSON.stringify(printed)})`
+  const failPage = `$& if (arguments[0].posted) { ${fail} }`
   breakFiles(code, /function ContactPage\(.*\{/, failPage)
   const failCall = `() => { throw new Error('The key is herring') }, $&`
   breakFiles(code, /(?:async )?\(\{ data: \w+ \}\) =>/, failCall)
@@ -71,6 +77,7 @@ test('a failure on the server shows a general message; the log says why', async 
   const errorOf = (event: string) => events.find((line) => line.event === event)?.error
   expect(events.find((line) => line.event === 'printed')?.text).toContain(printed)
   expect(errorOf('page-failed')).toBeDefined()
+  expect(errorOf('unhandled-rejection')).toContain('stray')
   expect(errorOf('server-function-failed')).toContain('The key is herring')
   expect(events.map(({ event }) => event)).not.toContain('forged')
 })

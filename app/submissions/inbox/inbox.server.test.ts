@@ -8,6 +8,7 @@ import { draft } from '../../../tests/support/posted-forms.ts'
 import { enquirySchema } from '../contact'
 import { unexpectedFailure } from '../outcome'
 import { Inbox } from './inbox.server'
+import { openInboxFile } from './inbox-file.server'
 import { storeInInbox } from './store-in-inbox.server'
 
 const enquiry = v.parse(enquirySchema, draft)
@@ -223,6 +224,12 @@ test('an inbox that is moved away while the site runs is created again, and noth
 
   expect(messages(moved)).toEqual(['Hello'])
   expect(messages()).toEqual(['Later'])
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('what is stored is on disk: a commit waits for it', () => {
+  using db = openInboxFile(file)
+  expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
 })
 
 test('what cannot be stored is not acknowledged, and the reason says what to do', async () => {

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer, startMailHost } from '../../../tests/fakes/mail-host.ts'
 import { ada, draft } from '../../../tests/support/posted-forms.ts'
 import { mailServer } from '../../environment/mail-server.ts'
@@ -58,18 +58,30 @@ test.each(Object.entries(refusals))('a mail host that %s is reported', async (_,
   expect(host.mails).toEqual([])
 })
 
+test('a mail host that stops answering is given up after a minute', async () => {
+  const { timeout } = AbortSignal
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 200))
+  await using host = await startMailHost({ onMailFrom: () => {} })
+  const sent = mailer(`smtp://127.0.0.1:${host.port}`).send(mail)
+  await expect(sent.catch(describeMailError)).resolves.toMatch(/within a minute/)
+})
+
 test('what a visitor writes cannot add a header (header injection)', async () => {
   await using host = await startMailHost()
   const firstName = 'Zoë\r\nBcc: spy@example.com\r\n\r\nBody 😀'
   const written = { ...draft, firstName, lastName: 'x'.repeat(100), message: '.\r\nQUIT\r\n.' }
   const url = `smtp://127.0.0.1:${host.port}?from=a@b.co`
-  await mailer(url).send(enquiryMail(v.parse(enquirySchema, written)))
+  const mail = enquiryMail(v.parse(enquirySchema, written))
+  await mailer(url).send(mail)
   expect(host.mails).toMatchObject([{ from: 'a@b.co', to: [to] }])
   const { headers = [] } = host.mails[0] ?? {}
   expect(headers.map((line) => line.split(':')[0]).toSorted()).toEqual([
     ...['Auto-Submitted', 'Content-Transfer-Encoding', 'Content-Type', 'Date', 'From'],
     ...['MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To'],
   ])
+  expect(headers, 'the id stays when the mail is sent again').toContain(
+    `Message-ID: <${mail.id}@b.co>`,
+  )
   const subject = headers.find((line) => line.startsWith('Subject: '))
   expect(subject).toMatch(/^[ -~]{1,400}$/)
   expect(subject).toContain('=?UTF-8?')
