@@ -6,7 +6,7 @@ import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { contactForm, expectKept, fillIn, openContact, send } from '../support/forms.ts'
-import { hydrated, interact, open, openMenu } from '../support/pages.ts'
+import { hydrated, idle, interact, open, openMenu } from '../support/pages.ts'
 import { ada, payloadOf, submissionsIn } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
@@ -204,7 +204,7 @@ test('a page that is translated before React came works without it', async ({ pa
 })
 
 test('a translation that changed the language before React came stays', async ({ page }) => {
-  const release = await hold(page, '**/assets/index-*.js')
+  const release = await hold(page, '**/assets/about-*.js')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   const heading = page.getByRole('heading', { level: 1 })
   await heading.evaluate((element) => {
@@ -212,13 +212,10 @@ test('a translation that changed the language before React came stays', async ({
     element.textContent = 'Los libros'
   })
   const code = page.waitForResponse('**/assets/about-*.js')
-  release()
   await interact(page)
+  release()
   await code
-  // If React started, it would do so now.
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-  )
+  await idle(page)
   await expect(heading).toHaveText('Los libros')
 })
 

@@ -55,6 +55,12 @@ export async function hydrated(page: Page) {
   await expect(page.locator('a[data-shown]')).toBeAttached({ timeout: 15_000 })
 }
 
+/** Waits until the script that has arrived has run. If React starts, it has by then. */
+export const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => requestIdleCallback(done))
+  })
+
 /** Section 2 of the product's specification; the menu on a small screen has the same. */
 export const headerLinks = [
   ['Services', '/home#services'],
