@@ -40,6 +40,7 @@ test('the build fails on a page that fails, or breaks its own policy', async () 
   const again = await buildCopy(folder.path)
   expect(again.built).toBe(false)
   expect(again.output).toContain('is not built')
+  expect(again.output).not.toContain('Building')
 })
 
 test('a failure on the server shows a general message; the log says why', async () => {
