@@ -18,11 +18,13 @@ export function goToSection(id: string): void {
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1
-    // Or a click on text in it would focus it again, and the next Tab would lead to its beginning.
-    const release = () => element.removeAttribute('tabindex')
-    element.onmousedown = release
-    // It keeps focus while the visitor is in another window.
-    element.onblur = () => document.activeElement !== element && release()
+    // Otherwise a click on text in it would focus it again, and the next Tab would lead to its beginning.
+    const makeUnfocusable = () => element.removeAttribute('tabindex')
+    element.onmousedown = makeUnfocusable
+    element.onblur = () => {
+      // It keeps focus while the visitor is in another window.
+      if (document.activeElement !== element) makeUnfocusable()
+    }
   }
   element.focus({ preventScroll: true })
 }

@@ -142,7 +142,7 @@ for (const [what, kept] of Object.entries({ typed: 'New', restored: 'A draft' })
     await form.message.fill('A draft')
     const arrive = await openWithoutScript(page, '/contact')
     if (what === 'typed') await form.message.fill('New')
-    // A browser that fills in what a field had the last time says nothing.
+    // A browser that restores the text of a field sends no event.
     else
       await form.message.evaluate((field: HTMLTextAreaElement) =>
         Object.assign(field, { value: 'New' }),

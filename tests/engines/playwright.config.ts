@@ -24,8 +24,6 @@ export default defineConfig<object, Options>({
   reporter: process.env.TEST_REPORT
     ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : 'list',
-  // With the start of the browser: on a busy machine Firefox takes ten seconds for that.
-  timeout: 60_000,
   expect: { timeout: 10_000, toPass: { timeout: 10_000, intervals: [50] } },
   projects: [
     { name: 'gecko', use: { engine: 'gecko' } },

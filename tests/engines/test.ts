@@ -17,7 +17,8 @@ export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser:
       await using browser = await engines[engine]()
       await use(browser)
     },
-    { scope: 'worker' },
+    // Apart from the time of the test: on a busy machine Firefox takes ten seconds to start.
+    { scope: 'worker', timeout: 30_000 },
   ],
   visitor: async ({ engineBrowser, site }, use) => {
     await using proxy = await startProxy(site)
