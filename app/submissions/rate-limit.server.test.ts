@@ -16,9 +16,9 @@ test('the count starts again ten minutes after the first submission', () => {
   limit.count('a', 1, 0)
   expect(limit.count('a', 1, 10 * minute - 1)).toBe(1)
   expect(limit.count('a', 1, 10 * minute)).toBe(0)
-  const later = new RateLimit()
-  later.count('a', 1, 0)
-  expect(later.count('a', 1, 12 * minute)).toBe(0)
+  const other = new RateLimit()
+  other.count('a', 1, 0)
+  expect(other.count('a', 1, 12 * minute), 'after two minutes more').toBe(0)
 })
 
 test('10,000 addresses are remembered; one more evicts the oldest', () => {

@@ -134,14 +134,15 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   expect(apiHost.bodies()).toEqual([payloadOf({ message, country: 'EU' })])
 })
 
-for (const [what, kept] of Object.entries({ typed: 'New', restored: 'A draft' })) {
-  test(`a draft is filled in, but not over what is typed before script: ${what}`, async ({
-    page,
-  }) => {
+for (const [what, kept] of Object.entries({
+  'gives way to what was typed': 'New',
+  'replaces what the browser restored': 'A draft',
+})) {
+  test(`a draft ${what} before script arrived`, async ({ page }) => {
     const form = await openContact(page, true)
     await form.message.fill('A draft')
     const arrive = await openWithoutScript(page, '/contact')
-    if (what === 'typed') await form.message.fill('New')
+    if (kept === 'New') await form.message.fill('New')
     // A browser that restores the text of a field sends no event.
     else
       await form.message.evaluate((field: HTMLTextAreaElement) =>

@@ -273,7 +273,7 @@ test.describe('where requests fail', () => {
     await expectKept(form)
     await expect(form.country).toHaveValue('CA')
 
-    // The network answers in place of the site.
+    // A captive portal answers in place of the site.
     await context.setOffline(false)
     await page.route('**/_serverFn/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }),

@@ -203,7 +203,9 @@ test('a page that is translated before React came works without it', async ({ pa
   expect(apiHost.bodies()).toEqual([payloadOf()])
 })
 
-test('a translation that changed the language before React came stays', async ({ page }) => {
+test('a page whose language a translator changed before React came stays translated', async ({
+  page,
+}) => {
   const release = await hold(page, '**/assets/about-*.js')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   const heading = page.getByRole('heading', { level: 1 })

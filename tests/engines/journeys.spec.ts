@@ -157,8 +157,8 @@ test('a hash link leads below the header; back and forward return', async ({ vis
       return top >= header && top < header + 200
     }, selector)
   const top = () => isBelowHeader('#services h2')
+  await visitor.resize(1280, 1000)
   for (const { id } of offices) {
-    await visitor.resize(1280, 1000)
     await visitor.load(`/contact#${id}`)
     await expect.poll(() => isBelowHeader(`#${id}`), id).toBe(true)
   }

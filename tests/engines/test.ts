@@ -17,7 +17,7 @@ export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser:
       await using browser = await engines[engine]()
       await use(browser)
     },
-    // Apart from the time of the test: on a busy machine Firefox takes ten seconds to start.
+    // Does not count toward the time of a test. On a busy machine Firefox takes ten seconds to start.
     { scope: 'worker', timeout: 30_000 },
   ],
   visitor: async ({ engineBrowser, site }, use) => {

@@ -227,7 +227,7 @@ test('an inbox that is moved away while the site runs is created again, and noth
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('what is stored is on disk: a commit waits for it', () => {
+test('a commit waits until the entry is on disk, so a power cut loses none', () => {
   using db = openInboxFile(file)
   expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
 })

@@ -58,7 +58,7 @@ test.each(Object.entries(refusals))('a mail host that %s is reported', async (_,
   expect(host.mails).toEqual([])
 })
 
-test('a mail host that stops answering is given up after a minute', async () => {
+test('the mailer gives up on a host that stops answering, after a minute', async () => {
   const { timeout } = AbortSignal
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 200))
   await using host = await startMailHost({ onMailFrom: () => {} })
