@@ -14,7 +14,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     ...(nonce && { ssr: { nonce } }),
-    // Paths are case-sensitive, as in pages.ts.
+    // Paths are case-sensitive, as in page-table.ts.
     caseSensitive: true,
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,

@@ -1,6 +1,6 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { describeError, log } from './logging/log.server'
-import { pageAt, prerenderedPaths } from './pages'
+import { pageAt, prerenderedPaths } from './page-table'
 import {
   badRequest,
   checkCall,
@@ -9,8 +9,8 @@ import {
   checkType,
   isOwnOrigin,
 } from './platform/request-checks'
-import { unexpectedErrorMessage } from './submissions/outcome'
 import { answerPostedForm } from './submissions/posted-form.server'
+import { unexpectedErrorMessage } from './submissions/submission-outcome'
 
 const refuseMethod = createMiddleware().server(({ request, pathname, handlerType, next }) => {
   const allowed = handlerType === 'serverFn' ? ['POST'] : methodsOf(pathname)

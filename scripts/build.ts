@@ -30,7 +30,7 @@ if (error) console.error(`Vite could not be started: ${error.message}`)
 process.exitCode = status ?? 1
 // `npm start` runs the site itself.
 if (status === 0 && process.env.npm_lifecycle_event !== 'prestart') {
-  console.log(`Built for ${host.name}. Next: ${host.next}`)
+  console.log(`Built for ${host.name}. Next: ${host.deployCommand}`)
   for (const name of ['VITE_SITE_URL', 'VITE_SCHEDULING_URL']) {
     if (variables[name]?.trim()) continue
     console.warn(`${name} is not set, so the pages have an example. Before launch, set it in .env.`)

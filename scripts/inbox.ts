@@ -9,10 +9,10 @@ import {
   enquiriesToText,
   subscribersToCsv,
   subscribersToText,
-} from '../app/submissions/inbox/export.ts'
-import { Inbox } from '../app/submissions/inbox/inbox.server.ts'
-import { describeInboxError } from '../app/submissions/inbox/inbox-errors.server.ts'
-import { testMail } from '../app/submissions/inbox/mail.ts'
+} from '../app/submissions/store/export.ts'
+import { Inbox } from '../app/submissions/store/inbox.server.ts'
+import { describeInboxError } from '../app/submissions/store/inbox-errors.server.ts'
+import { testMail } from '../app/submissions/store/mail.ts'
 
 const optionsSchema = v.object({
   format: v.picklist(['text', 'csv', 'json'], '--format is text, csv or json'),
@@ -61,7 +61,7 @@ try {
 async function sendTestMail(): Promise<string> {
   const settings = mailSettings(readEnv())
   if (!settings) throw new Error('SMTP_URL and NOTIFY_TO are not set, so no mail is sent.')
-  const { explainMailError, Mailer } = await import('../app/submissions/inbox/mailer.server.ts')
+  const { explainMailError, Mailer } = await import('../app/submissions/store/mailer.server.ts')
   await new Mailer(settings).send(testMail()).catch((error) => {
     throw new Error(`No mail was sent: ${explainMailError(error)}. Check SMTP_URL and NOTIFY_TO.`)
   })

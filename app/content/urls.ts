@@ -1,7 +1,7 @@
-/** From the variables of the build (see `.env.example`). */
-export const urls = {
-  /** The public origin, without a trailing slash. */
-  site: new URL(import.meta.env.VITE_SITE_URL?.trim() || 'http://localhost:3000').origin,
-  /** The external scheduling page. */
-  scheduling: import.meta.env.VITE_SCHEDULING_URL?.trim() || 'https://scheduling.example.com/',
-}
+/** The site's public origin, without a trailing slash, from the variable of the build (see `.env.example`). */
+export const siteOrigin = new URL(import.meta.env.VITE_SITE_URL?.trim() || 'http://localhost:3000')
+  .origin
+
+/** The external scheduling page, from the variable of the build. */
+export const schedulingUrl =
+  import.meta.env.VITE_SCHEDULING_URL?.trim() || 'https://scheduling.example.com/'

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { site } from '~/content/site'
+import { siteCopy } from '~/content/site-copy'
 import { ProgressBar } from '~/design-system/progress-bar/ProgressBar'
 import { useDelayed } from '~/loading/use-delayed'
 
@@ -9,5 +9,5 @@ const delayMs = 300
 /** A progress bar while the next page is loading. The current page stays visible meanwhile. */
 export function NavigationProgress() {
   const loading = useRouterState({ select: (state) => state.isLoading })
-  return useDelayed(loading, delayMs) && <ProgressBar aria-label={site.loading} />
+  return useDelayed(loading, delayMs) && <ProgressBar aria-label={siteCopy.loading} />
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { site } from '~/content/site'
+import { siteCopy } from '~/content/site-copy'
 import { SkipLink } from '~/design-system/skip-link/SkipLink'
 import { NavigationProgress } from '~/frame/NavigationProgress'
 import { RouteAnnouncer } from '~/frame/RouteAnnouncer'
@@ -14,7 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <TopAnchor />
-      <SkipLink href="#main">{site.skip}</SkipLink>
+      <SkipLink href="#main">{siteCopy.skip}</SkipLink>
       <SiteHeader />
       <main id="main">
         {children}

@@ -1,4 +1,4 @@
-import type { PagePath } from '~/pages'
+import type { PagePath } from '~/page-table'
 
 /** The sections that links can point to: the ids of elements on each page. */
 const sectionIds = {

@@ -1,5 +1,5 @@
 import { errors } from '~/content/errors'
-import { urls } from '~/content/urls'
+import { siteOrigin } from '~/content/urls'
 
 /** In bytes. A completely filled form needs 52 KB in Chinese, where each letter is sent as nine. */
 const bodyLimit = 64 * 1024
@@ -7,11 +7,11 @@ const bodyLimit = 64 * 1024
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Each request's copy. In Node 22.19 and 24.0 a request loses its body when its copy is garbage collected. */
-const copies = new WeakMap<Request, Request>()
+const requestCopies = new WeakMap<Request, Request>()
 
 /** Whether an origin is the site's own: that of the request or, behind a proxy that terminates TLS, the public one. */
 export function isOwnOrigin(origin: string, { url }: Request): boolean {
-  return [url, urls.site].some((address) => origin === new URL(address).origin)
+  return [url, siteOrigin].some((address) => origin === new URL(address).origin)
 }
 
 /**
@@ -52,7 +52,7 @@ const sentByForms = [1, 2, 10]
  */
 export async function checkCall(request: Request) {
   const copy = request.clone()
-  copies.set(request, copy)
+  requestCopies.set(request, copy)
   try {
     JSON.parse(await copy.text(), (key, value) => {
       const isType = key === 't' && typeof value !== 'object'

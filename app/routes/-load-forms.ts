@@ -1,5 +1,5 @@
 import { CodeError } from '~/loading/load-code'
-import { pageAt } from '~/pages'
+import { pageAt } from '~/page-table'
 import { ContactForm, NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { FormName, PostedForm } from '~/submissions/posted-form'
 

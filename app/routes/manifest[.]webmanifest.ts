@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { language } from '~/content/constants'
 import { firm } from '~/content/firm'
-import { site } from '~/content/site'
+import { siteCopy } from '~/content/site-copy'
 
 /** For home screens and bookmarks. The site is not an app to install, so `display` is `browser`. */
 const manifest = {
   name: firm.name,
   short_name: firm.shortName,
-  description: `${firm.trade} in ${site.places}`,
+  description: `${firm.trade} in ${siteCopy.places}`,
   lang: language,
   start_url: '/',
   background_color: import.meta.env.THEME_COLORS.light,

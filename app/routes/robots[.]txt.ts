@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { urls } from '~/content/urls'
+import { siteOrigin } from '~/content/urls'
 
 /** Nothing is disallowed. Pages that should not be listed have `noindex`, which a crawler must be able to read. */
 const robots = `User-agent: *
 Allow: /
 
-Sitemap: ${urls.site}/sitemap.xml
+Sitemap: ${siteOrigin}/sitemap.xml
 `
 
 export const Route = createFileRoute('/robots.txt')({

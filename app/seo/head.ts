@@ -2,8 +2,8 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { locale } from '~/content/constants'
 import { errorTitlePrefix } from '~/content/errors'
 import { firm } from '~/content/firm'
-import { urls } from '~/content/urls'
-import { type Page, type PagePath, pages, shareImage, shareImageSize } from '~/pages'
+import { siteOrigin } from '~/content/urls'
+import { canonicalPathOf, type PagePath, pages, shareImage, shareImageSize } from '~/page-table'
 import { graphOf } from './structured-data'
 
 // On the server only, to keep its content out of the browser's script (docs/decisions/009-being-found.md).
@@ -15,8 +15,9 @@ const structuredDataOf = createIsomorphicFn().server(graphOf)
  * @param posted the form that the browser posted to the page; the title says so if it has errors to correct
  */
 export function headOf(path: PagePath, posted?: { outcome: { status: string } }) {
-  const { canonical = path, title, description }: Page = pages[path]
-  const url = `${urls.site}${canonical}`
+  const { title, description } = pages[path]
+  const canonical = canonicalPathOf(path)
+  const url = `${siteOrigin}${canonical}`
   const image = shareImage(path)
   const structuredData = structuredDataOf(canonical)
   const prefix = posted?.outcome.status === 'incomplete' ? errorTitlePrefix : ''
@@ -30,7 +31,7 @@ export function headOf(path: PagePath, posted?: { outcome: { status: string } })
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: `${urls.site}${image.path}` },
+      { property: 'og:image', content: `${siteOrigin}${image.path}` },
       { property: 'og:image:type', content: 'image/png' },
       { property: 'og:image:width', content: String(shareImageSize.width) },
       { property: 'og:image:height', content: String(shareImageSize.height) },

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { firm, placeholder, placeholders } from '~/content/firm'
 import { offices } from '~/content/offices'
 import { serviceGroups } from '~/content/services'
-import { urls } from '~/content/urls'
+import { siteOrigin } from '~/content/urls'
 import { graphOf, officeAsBusiness } from './structured-data'
 
-const { site } = urls
-const reference = { '@id': `${site}/#organization` }
+const reference = { '@id': `${siteOrigin}/#organization` }
 const [lynn] = offices.map((office) => ({
   ...office,
   address: { street: '1 Long Wharf', region: 'MA', postalCode: '01900' },
@@ -19,10 +18,10 @@ const thingsOn = (path: '/' | '/about' | '/contact') => Object(graphOf(path))['@
 test('an office has what Google requires of a local business', () => {
   expect(lynn && officeAsBusiness(lynn)).toMatchObject({
     '@type': 'AccountingService',
-    '@id': `${site}/contact#lynn`,
-    url: `${site}/contact#lynn`,
+    '@id': `${siteOrigin}/contact#lynn`,
+    url: `${siteOrigin}/contact#lynn`,
     name: firm.name,
-    image: `${site}/share/contact.png`,
+    image: `${siteOrigin}/share/contact.png`,
     parentOrganization: reference,
     address: {
       '@type': 'PostalAddress',
@@ -51,32 +50,32 @@ test('the firm, its website and its offices refer to each other by the same ids'
   const [, website, organization] = thingsOn('/')
   expect(website).toMatchObject({
     '@type': 'WebSite',
-    url: `${site}/`,
+    url: `${siteOrigin}/`,
     name: firm.name,
     publisher: reference,
   })
   expect(organization).toMatchObject({
     ...reference,
     '@type': 'Organization',
-    url: `${site}/`,
+    url: `${siteOrigin}/`,
     name: firm.name,
     legalName: firm.legalName,
-    logo: `${site}/icon-512.png`,
+    logo: `${siteOrigin}/icon-512.png`,
     foundingDate: firm.founded,
-    subOrganization: offices.map(({ id }) => ({ '@id': `${site}/contact#${id}` })),
+    subOrganization: offices.map(({ id }) => ({ '@id': `${siteOrigin}/contact#${id}` })),
   })
 })
 
 test('a page has breadcrumbs that begin at the home page, which has none', () => {
-  const trail = { '@id': `${site}/about#breadcrumb` }
+  const trail = { '@id': `${siteOrigin}/about#breadcrumb` }
   expect(thingsOn('/about')).toEqual([
     expect.objectContaining({ '@type': 'AboutPage', breadcrumb: trail }),
     {
       ...trail,
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: firm.name, item: `${site}/` },
-        { '@type': 'ListItem', position: 2, name: 'About', item: `${site}/about` },
+        { '@type': 'ListItem', position: 1, name: firm.name, item: `${siteOrigin}/` },
+        { '@type': 'ListItem', position: 2, name: 'About', item: `${siteOrigin}/about` },
       ],
     },
   ])

@@ -13,17 +13,15 @@ import { firm, placeholders } from '~/content/firm'
 import { home } from '~/content/home'
 import { type Office, offices } from '~/content/offices'
 import { serviceGroups } from '~/content/services'
-import { urls } from '~/content/urls'
-import { type PagePath, pages, shareImage } from '~/pages'
-
-const { site } = urls
+import { siteOrigin } from '~/content/urls'
+import { type PagePath, pages, shareImage } from '~/page-table'
 
 /** Identifiers of things. They must be the same on every page, and must not change over time. */
 const ids = {
-  organization: `${site}/#organization`,
-  website: `${site}/#website`,
-  services: `${site}/#services`,
-  office: ({ id }: Office) => `${site}/contact#${id}`,
+  organization: `${siteOrigin}/#organization`,
+  website: `${siteOrigin}/#website`,
+  services: `${siteOrigin}/#services`,
+  office: ({ id }: Office) => `${siteOrigin}/contact#${id}`,
 }
 
 /** The facts that the page itself shows, for search engines. Placeholders are left out, except for the firm's name. */
@@ -54,7 +52,7 @@ function thingsOn(path: PagePath): Thing[] {
 
 function webPage(path: PagePath): WebPage {
   const { type, title } = pages[path]
-  const url = `${site}${path}`
+  const url = `${siteOrigin}${path}`
   return {
     '@type': type,
     '@id': url,
@@ -70,7 +68,7 @@ function webPage(path: PagePath): WebPage {
 const webSite: WebSite = {
   '@type': 'WebSite',
   '@id': ids.website,
-  url: `${site}/`,
+  url: `${siteOrigin}/`,
   name: firm.name,
   inLanguage: locale,
   publisher: { '@id': ids.organization },
@@ -86,11 +84,11 @@ function organization(shown: {
   return {
     '@type': 'Organization',
     '@id': ids.organization,
-    url: `${site}/`,
+    url: `${siteOrigin}/`,
     name: firm.name,
     legalName: firm.legalName,
     description: firm.trade,
-    logo: `${site}/icon-512.png`,
+    logo: `${siteOrigin}/icon-512.png`,
     ...shown,
     subOrganization: offices.map((office) => ({ '@id': ids.office(office) })),
   }
@@ -104,7 +102,7 @@ export function officeAsBusiness(office: Office): AccountingService {
     '@id': ids.office(office),
     url: ids.office(office),
     name: firm.name,
-    image: `${site}${shareImage('/contact').path}`,
+    image: `${siteOrigin}${shareImage('/contact').path}`,
     parentOrganization: { '@id': ids.organization },
     address: {
       '@type': 'PostalAddress',
@@ -140,10 +138,10 @@ function services(): OfferCatalog {
 function breadcrumbs(path: PagePath): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${site}${path}#breadcrumb`,
+    '@id': `${siteOrigin}${path}#breadcrumb`,
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: firm.name, item: `${site}/` },
-      { '@type': 'ListItem', position: 2, name: pages[path].title, item: `${site}${path}` },
+      { '@type': 'ListItem', position: 1, name: firm.name, item: `${siteOrigin}/` },
+      { '@type': 'ListItem', position: 2, name: pages[path].title, item: `${siteOrigin}${path}` },
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urls } from '~/content/urls'
+import { siteOrigin } from '~/content/urls'
 import { vCard } from './vcard'
 
 const business = {
@@ -24,7 +24,7 @@ test('every line ends in CRLF, and special characters are escaped', () => {
     'ADR;TYPE=WORK:;;12 Breakwater Row\\nSecond floor\\, rear;Lynn;MA;01901;United States',
     'TEL;TYPE=WORK,VOICE:+1-781-555-0142',
     'EMAIL;TYPE=INTERNET:office@eggrock.example',
-    `URL:${urls.site}/contact#lynn`,
+    `URL:${siteOrigin}/contact#lynn`,
     'END:VCARD',
     '',
   ])

@@ -1,6 +1,6 @@
 import type { firm } from '~/content/firm'
 import type { Office } from '~/content/offices'
-import { urls } from '~/content/urls'
+import { siteOrigin } from '~/content/urls'
 
 type Business = Pick<typeof firm, 'legalName' | 'email'>
 type Branch = Pick<Office, 'id' | 'city' | 'address' | 'internationalTelephone'>
@@ -20,7 +20,7 @@ export function vCard({ legalName, email }: Business, office: Branch): string {
     `ADR;TYPE=WORK:${components('', '', street, office.city, region, postalCode, 'United States')}`,
     `TEL;TYPE=WORK,VOICE:${text(office.internationalTelephone)}`,
     `EMAIL;TYPE=INTERNET:${text(email)}`,
-    `URL:${urls.site}/contact#${office.id}`,
+    `URL:${siteOrigin}/contact#${office.id}`,
     'END:VCARD',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')

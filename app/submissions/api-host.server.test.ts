@@ -3,7 +3,7 @@ import { freePort } from '../../scripts/support/processes.ts'
 import { answers, refusal } from '../../tests/fakes/api-answers.ts'
 import { bodyOf, startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'
 import { postToApiHost } from './api-host.server'
-import { unexpectedErrorMessage, unexpectedFailure } from './outcome'
+import { unexpectedErrorMessage, unexpectedFailure } from './submission-outcome'
 
 const timeoutMs = 600
 const signup = { email: 'ada@example.com' }

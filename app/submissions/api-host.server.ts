@@ -2,7 +2,7 @@ import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { describeError } from '~/logging/log.server'
 import { accepted, type Delivery, undelivered } from './delivery.server'
-import { oneLine } from './text'
+import { oneLine } from './field-schemas'
 
 /** A response is one short message. A longer body is not read to the end. */
 const answerLimitBytes = 64 * 1024

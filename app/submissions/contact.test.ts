@@ -4,8 +4,8 @@ import { contactFields } from '~/content/contact-fields'
 import { emailPattern } from '../../tests/support/allowed-payloads.ts'
 import { draft } from '../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
-import { check } from './outcome'
 import { formMarker, honeypotName } from './posted-form'
+import { validate } from './submission-outcome'
 
 const complete = { ...draft, message: 'Hello' }
 
@@ -25,7 +25,7 @@ test('a complete enquiry has the specified keys, in order', () => {
     '{"firstName":"Ada","lastName":"Byron","company":"","email":"ada@example.com","phoneNumber":"","message":"Hello","agreed":true}'
   // Without the fields that a firm has added.
   const names = Object.keys(JSON.parse(specified))
-  const sent = Object.entries(check(enquirySchema, shuffled).submission ?? {})
+  const sent = Object.entries(validate(enquirySchema, shuffled).submission ?? {})
   const known = sent.filter(([name]) => names.includes(name))
   expect(JSON.stringify(Object.fromEntries(known))).toBe(specified)
 })
@@ -37,12 +37,12 @@ test.each([
   ['phoneNumber', 40],
   ['message', 5000],
 ] as const)('%s may have %i characters of any script and no more', (field, limit) => {
-  const longest = check(enquirySchema, { ...complete, [field]: '税'.repeat(limit) })
+  const longest = validate(enquirySchema, { ...complete, [field]: '税'.repeat(limit) })
   expect(longest.submission?.[field]).toHaveLength(limit)
   const message = `${contactFields[field].label} must be ${limit.toLocaleString('en-US')} characters or fewer`
-  expect(check(enquirySchema, { ...complete, [field]: '税'.repeat(limit + 1) }).problems).toEqual([
-    { field, kind: 'malformed', message },
-  ])
+  expect(
+    validate(enquirySchema, { ...complete, [field]: '税'.repeat(limit + 1) }).problems,
+  ).toEqual([{ field, kind: 'malformed', message }])
 })
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   ['agreed', false],
 ] as const)('without %s nothing is sent, and nothing else is missed', (field, blank) => {
   const problem = { field, kind: 'missing', message: contactFields[field].missing }
-  expect(check(enquirySchema, { ...complete, [field]: blank })).toEqual({ problems: [problem] })
+  expect(validate(enquirySchema, { ...complete, [field]: blank })).toEqual({ problems: [problem] })
 })
 
 const addresses = ["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@example.com']
 test.each(addresses)('the address %s is valid if browsers accept it', (email) => {
-  const { submission } = check(enquirySchema, { ...complete, email })
+  const { submission } = validate(enquirySchema, { ...complete, email })
   expect(submission !== undefined).toBe(emailPattern.test(email))
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['ada@bü..example', undefined],
   [`ada@${'ü.'.repeat(60)}example`, undefined],
 ])('an international domain is sent in ASCII: %s', (email, sent) => {
-  expect(check(enquirySchema, { ...complete, email }).submission?.email).toBe(sent)
+  expect(validate(enquirySchema, { ...complete, email }).submission?.email).toBe(sent)
 })
 
 const half = 'One\u0000\f\u0085\n\tTwo \ud800 שלום\u200f'
@@ -89,5 +89,5 @@ test.each([
   ['a string', 'firstName=Ada'],
   ['null', null],
 ])('%s is refused without problems to show, because no visitor could correct it', (_, draft) => {
-  expect(check(enquirySchema, draft)).toEqual({})
+  expect(validate(enquirySchema, draft)).toEqual({})
 })

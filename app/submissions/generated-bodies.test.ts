@@ -6,7 +6,7 @@ import { objectionsTo } from '../../tests/support/allowed-payloads.ts'
 import { contactBody, newsletterBody, seed } from '../../tests/support/generated-bodies.ts'
 import { enquirySchema } from './contact'
 import { signupSchema } from './newsletter'
-import { check } from './outcome'
+import { validate } from './submission-outcome'
 
 test.each<[string, v.GenericSchema, fc.Arbitrary<unknown>]>([
   [paths.enquiry, enquirySchema, contactBody],
@@ -15,7 +15,7 @@ test.each<[string, v.GenericSchema, fc.Arbitrary<unknown>]>([
   let passed = 0
   fc.assert(
     fc.property(fc.oneof({ arbitrary: body, weight: 20 }, fc.anything()), (draft) => {
-      const { submission, problems } = check(schema, draft)
+      const { submission, problems } = validate(schema, draft)
       if (!submission) {
         if (problems?.length === 0) throw new Error('refused without a reason')
         return
@@ -23,7 +23,7 @@ test.each<[string, v.GenericSchema, fc.Arbitrary<unknown>]>([
       passed += 1
       expect(objectionsTo(path, bodyOf(submission))).toEqual([])
       // Cleaning is idempotent.
-      expect(check(schema, submission)).toEqual({ submission })
+      expect(validate(schema, submission)).toEqual({ submission })
     }),
     { seed, numRuns: 10_000 },
   )

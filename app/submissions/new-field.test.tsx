@@ -11,13 +11,13 @@ import { receipts } from '~/content/receipts'
 import { bodyOf, startApiHost } from '../../tests/fakes/api-host.ts'
 import { draft } from '../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
+import { optionalLine } from './field-schemas'
 import { SubmissionForm } from './form/SubmissionForm'
 import { useSubmissionForm } from './form/use-submission-form'
-import { enquiriesToCsv, enquiriesToText } from './inbox/export'
-import { Inbox } from './inbox/inbox.server'
 import { answerPostedForm } from './posted-form.server'
+import { enquiriesToCsv, enquiriesToText } from './store/export'
+import { Inbox } from './store/inbox.server'
 import { submitEnquiry } from './submit.server'
-import { optionalLine } from './text'
 
 const { referralCopy } = vi.hoisted(() => ({ referralCopy: { label: 'Referred by' } }))
 
@@ -28,7 +28,7 @@ vi.mock('~/content/contact-fields', async (importOriginal) => {
 
 vi.mock('./contact', async (importOriginal) => {
   const { enquirySchema } = await importOriginal<typeof import('./contact')>()
-  const { optionalLine } = await import('./text')
+  const { optionalLine } = await import('./field-schemas')
   const entries = { ...enquirySchema.entries, referral: optionalLine(referralCopy, 100) }
   return { enquirySchema: v.strictObject(entries) }
 })

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { rateLimitReached } from '~/content/receipts'
-import { pageAt, pagePaths } from '~/pages'
+import { pageAt, pagePaths } from '~/page-table'
 import { startApiHost, valid, withMessage } from '../../tests/fakes/api-host.ts'
 import { draft, enquiry } from '../../tests/support/posted-forms.ts'
-import { unexpectedFailure } from './outcome'
 import { answerPostedForm } from './posted-form.server'
+import { unexpectedFailure } from './submission-outcome'
 import { submitSignup } from './submit.server'
 
 const response = vi.hoisted(() => ({ setResponseHeader: vi.fn(), setResponseStatus: vi.fn() }))

@@ -1,12 +1,12 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { log } from '~/logging/log.server'
-import { pageAt } from '~/pages'
+import { pageAt } from '~/page-table'
 import { enquirySchema } from './contact'
 import { answerWith, type Delivery } from './delivery.server'
 import { draftFrom } from './draft'
 import { signupSchema } from './newsletter'
-import { honeypotFilled } from './outcome'
 import { formMarker, isHoneypotFilled, type PostedForm } from './posted-form'
+import { honeypotFilled } from './submission-outcome'
 import { submitEnquiry, submitSignup } from './submit.server'
 
 /** Submits the form as its server function would. `undefined`, with status 400, if it is none of the page's forms. */

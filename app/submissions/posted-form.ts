@@ -1,6 +1,6 @@
 import type { EnquiryDraft } from './contact.ts'
 import type { SignupDraft } from './newsletter.ts'
-import type { SubmissionOutcome } from './outcome.ts'
+import type { SubmissionOutcome } from './submission-outcome.ts'
 
 /** A hidden field that says which of the page's forms was posted. */
 export const formMarker = 'form'

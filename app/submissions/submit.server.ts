@@ -7,12 +7,12 @@ import { describeError, log } from '~/logging/log.server'
 import { postToApiHost } from './api-host.server'
 import { enquirySchema } from './contact'
 import { type Delivery, undelivered } from './delivery.server'
-import type { Entry } from './inbox/inbox.server'
-import { enquiryMail, signupMail } from './inbox/mail'
-import { storeInInbox } from './inbox/store-in-inbox.server'
 import { signupSchema } from './newsletter'
-import { check, unexpectedFailure } from './outcome'
 import { clientAddress, RateLimit } from './rate-limit.server'
+import { enquiryMail, signupMail } from './store/mail'
+import type { InboxRecord } from './store/store'
+import { storeInInbox } from './store/store-in-inbox.server'
+import { unexpectedFailure, validate } from './submission-outcome'
 
 /** The path at the API host. */
 type Path = 'contact' | 'subscribe'
@@ -21,7 +21,7 @@ type Call = {
   path: Path
   submission: object
   /** What is stored if there is no API host, with the mail that tells the firm about it. */
-  entry: Entry
+  record: InboxRecord
   /** What the visitor is told if there is no API host. */
   receipt: string
 }
@@ -30,7 +30,7 @@ type Call = {
 export function submitEnquiry(draft: unknown): Promise<Delivery> {
   return submit('contact', enquirySchema, draft, (enquiry) => ({
     submission: enquiry,
-    entry: { enquiry, receivedAt: new Date(), mail: enquiryMail(enquiry) },
+    record: { enquiry, receivedAt: new Date(), mail: enquiryMail(enquiry) },
     receipt: receipts.enquiry,
   }))
 }
@@ -39,7 +39,7 @@ export function submitEnquiry(draft: unknown): Promise<Delivery> {
 export function submitSignup(draft: unknown): Promise<Delivery> {
   return submit('subscribe', signupSchema, draft, (signup) => ({
     submission: signup,
-    entry: { signup, receivedAt: new Date(), mail: signupMail(signup) },
+    record: { signup, receivedAt: new Date(), mail: signupMail(signup) },
     receipt: receipts.signup,
   }))
 }
@@ -50,7 +50,7 @@ async function submit<Submission>(
   draft: unknown,
   toCall: (submission: Submission) => Omit<Call, 'path'>,
 ): Promise<Delivery> {
-  const { submission, problems } = check(schema, draft)
+  const { submission, problems } = validate(schema, draft)
   if (submission) return deliverOnce({ path, ...toCall(submission) })
   if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
   log('info', 'submission', { call: path, outcome: 'failed', reason: 'not the shape of the form' })
@@ -103,15 +103,15 @@ async function deliverAndLog(call: Call): Promise<Delivery> {
   return delivery
 }
 
-async function deliver({ path, submission, entry, receipt }: Call): Promise<Delivery> {
+async function deliver({ path, submission, record, receipt }: Call): Promise<Delivery> {
   const env = readHostEnv()
   const limited = overRateLimit(env)
   if (limited) return limited
   if (env.API_HOST !== undefined) {
     return postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
   }
-  const mail = mailSettings(env) ? entry.mail : undefined
-  return storeInInbox(env.INBOX_FILE, { ...entry, mail }, receipt)
+  const mail = mailSettings(env) ? record.mail : undefined
+  return storeInInbox(env.INBOX_FILE, { ...record, mail }, receipt)
 }
 
 const rateLimit = new RateLimit()

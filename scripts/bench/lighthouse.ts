@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { canonicalPaths } from '../../app/pages.ts'
+import { canonicalPaths } from '../../app/page-table.ts'
 import { ensureBrowser } from '../support/find-browser.ts'
 import { type Figure, round } from './figures.ts'
 import { startBareServer, startBuiltSite } from './server.ts'

@@ -26,7 +26,7 @@ const groups = [
   { name: 'site', test: (id: string) => site.some((part) => part.test(id)), priority: 2 },
   {
     name: 'form',
-    test: /\/app\/submissions\/(?:text|form\/(?:SubmissionForm|use-submission-form))\.tsx?$/,
+    test: /\/app\/submissions\/(?:field-schemas|form\/(?:SubmissionForm|use-submission-form))\.tsx?$/,
     priority: 1,
   },
 ]

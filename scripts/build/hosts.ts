@@ -6,7 +6,7 @@ import { cloudflareRouting, netlifyRouting, vercelRouting } from './host-routing
 type Host = {
   name: string
   /** How the build is run or deployed, from the project's folder. */
-  next: string
+  deployCommand: string
   /** False where a file is lost with the instance that wrote it: there is no embedded inbox, so `API_HOST` is needed. */
   keepsFiles: boolean
   nitro: NitroConfig
@@ -32,16 +32,17 @@ const startupChecks = middleware('startup-checks.server.ts')
 
 /** The hosts that the site is built for, by Nitro's name for them. `npm run test:hosts` tests each. */
 export const hosts = {
-  'node-server': { name: 'Node', next: 'node .output/server/index.mjs', ...ownProcess },
+  'node-server': { name: 'Node', deployCommand: 'node .output/server/index.mjs', ...ownProcess },
   'deno-server': {
     name: 'Deno',
-    next: 'deno run -A .output/server/index.mjs (docs/deploy/deno.md has the narrower permissions)',
+    deployCommand:
+      'deno run -A .output/server/index.mjs (docs/deploy/deno.md has the narrower permissions)',
     ...ownProcess,
   },
-  bun: { name: 'Bun', next: 'bun .output/server/index.mjs', ...ownProcess },
+  bun: { name: 'Bun', deployCommand: 'bun .output/server/index.mjs', ...ownProcess },
   'cloudflare-module': {
     name: 'Cloudflare Workers',
-    next: 'npx wrangler deploy',
+    deployCommand: 'npx wrangler deploy',
     keepsFiles: false,
     nitro: {
       handlers: [startupChecks, middleware('cloudflare/assets.server.ts')],
@@ -59,7 +60,7 @@ export const hosts = {
   },
   'aws-lambda': {
     name: 'AWS Lambda',
-    next: 'cd .output/server && zip -r ../site.zip . (docs/deploy/aws-lambda.md)',
+    deployCommand: 'cd .output/server && zip -r ../site.zip . (docs/deploy/aws-lambda.md)',
     keepsFiles: false,
     nitro: {
       handlers: [startupChecks],
@@ -69,13 +70,13 @@ export const hosts = {
   },
   vercel: {
     name: 'Vercel',
-    next: 'npx vercel deploy --prebuilt --prod',
+    deployCommand: 'npx vercel deploy --prebuilt --prod',
     keepsFiles: false,
     nitro: { handlers: [startupChecks], modules: [vercelRouting] },
   },
   netlify: {
     name: 'Netlify',
-    next: 'npx netlify deploy --no-build --dir dist --prod',
+    deployCommand: 'npx netlify deploy --no-build --dir dist --prod',
     keepsFiles: false,
     nitro: { handlers: [startupChecks], modules: [netlifyRouting] },
   },

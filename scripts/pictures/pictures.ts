@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { firm } from '../../app/content/firm.ts'
-import { site } from '../../app/content/site.ts'
-import { canonicalPaths, type PagePath, shareImage, shareImageSize } from '../../app/pages.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
+import { canonicalPaths, type PagePath, shareImage, shareImageSize } from '../../app/page-table.ts'
 import { colorOf, painted, type Scheme } from '../build/colors.ts'
 
 /** A picture in `public`, as the document that Chromium paints. It contains all that it shows, fonts too. */
@@ -37,7 +37,7 @@ function linkPreview(page: PagePath): Picture {
     headline,
     length: headline.length > 50 ? 'long' : 'short',
     name: firm.name,
-    places: site.places,
+    places: siteCopy.places,
   }
   const template = readFileSync(new URL('share-image.html', import.meta.url), 'utf8')
   const html = template.replace(/%(\w+)%/g, (_, word) =>

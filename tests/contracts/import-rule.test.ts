@@ -4,16 +4,16 @@ import { sourceFiles } from './source-files.ts'
 
 /** The folders that each folder of app/ may import from, besides itself. Imports point down only. */
 const mayImport: Record<string, string> = {
-  routes: 'frame pages seo submissions loading design-system pages.ts content',
+  routes: 'frame pages seo submissions loading design-system page-table content',
   frame: 'illustrations navigation loading brand design-system content',
   pages: 'sections submissions navigation loading brand design-system content',
   sections: 'submissions illustrations navigation brand design-system content',
   platform: 'submissions loading environment logging content',
-  submissions: 'loading environment logging design-system pages.ts content',
-  seo: 'pages.ts content',
+  submissions: 'loading environment logging design-system page-table content',
+  seo: 'page-table content',
   illustrations: 'design-system',
   brand: 'design-system',
-  navigation: 'design-system pages.ts content',
+  navigation: 'design-system page-table content',
   'design-system': '',
   environment: '',
   logging: '',
@@ -31,9 +31,8 @@ const steps = files.flatMap(({ path, text }) =>
     target: name.startsWith('.') ? `~/${join(dirname(path), name)}` : name,
   })),
 )
-/** The folder below app/. The table of pages, a file beside the folder of the same name, counts as one. */
-const roomOf = (path: string) =>
-  path === '~/pages' ? 'pages.ts' : (path.replace('~/', '').split('/')[0] ?? '')
+/** The folder below app/, or a file beside the folders. */
+const roomOf = (path: string) => path.replace('~/', '').split('/')[0] ?? ''
 const mayTake = (room: string, from: string) =>
   room === from || mayImport[room]?.split(' ').includes(from)
 

@@ -1,6 +1,6 @@
 import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { site } from '../../app/content/site.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
 import { contactForm, fillIn, hydrateForm, openContact, send } from '../support/forms.ts'
 import { headerLinks, linksIn, openMenu, openWithoutScript } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
@@ -111,7 +111,7 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
     await expect(link).toBeHidden()
     await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: site.skip })).toBeFocused()
+    await expect(page.getByRole('link', { name: siteCopy.skip })).toBeFocused()
   }
 })
 
@@ -158,7 +158,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
   test('the first tap opens the menu and starts React', async ({ page }) => {
     await page.goto('/privacy')
-    await page.getByRole('button', { name: site.openMenu }).tap()
+    await page.getByRole('button', { name: siteCopy.openMenu }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.locator('a[data-shown]')).toBeAttached()
   })

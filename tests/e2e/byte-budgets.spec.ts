@@ -1,4 +1,4 @@
-import { canonicalPaths } from '../../app/pages.ts'
+import { canonicalPaths } from '../../app/page-table.ts'
 import { missed } from '../../scripts/bench/figures.ts'
 import { weighPage } from '../../scripts/bench/page-weight.ts'
 import { expect, test } from '../support/test.ts'

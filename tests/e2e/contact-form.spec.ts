@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
-import { honeypotFilled, unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
+import { honeypotFilled, unexpectedErrorMessage } from '../../app/submissions/submission-outcome.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { expectKept, fillIn, hydrateForm, openContact, send, textFields } from '../support/forms.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { canonicalPaths } from '../../app/pages.ts'
+import { canonicalPaths } from '../../app/page-table.ts'
 import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { hydrateForm } from '../support/forms.ts'

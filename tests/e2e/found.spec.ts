@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { firm } from '../../app/content/firm.ts'
 import { offices } from '../../app/content/offices.ts'
-import { canonicalPaths, pages, shareImage } from '../../app/pages.ts'
+import { canonicalPaths, pages, shareImage } from '../../app/page-table.ts'
 import { open, openWithoutScript, publicOrigin as origin } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -77,7 +77,7 @@ test('each page has its own head and structured data', async ({ page, request })
     expect(graph['@context']).toBe('https://schema.org')
     expect(graph['@graph'][0]).toMatchObject({ '@type': type, url: `${origin}${path}` })
     const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
-    const where = `the headline of the share image of ${path} in app/pages.ts`
+    const where = `the headline of the share image of ${path} in app/page-table.ts`
     expect(shown, where).toContain(image.headline)
     for (const [property, value] of values) {
       if (addressProperties.includes(property)) addresses.add(`${value}`)

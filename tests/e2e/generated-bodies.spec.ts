@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { pagePaths } from '../../app/pages.ts'
+import { pagePaths } from '../../app/page-table.ts'
 import type { ApiHost } from '../fakes/api-host.ts'
 import { objectionsTo } from '../support/allowed-payloads.ts'
 import { contactBody, mostly, newsletterBody, oddText, seed } from '../support/generated-bodies.ts'

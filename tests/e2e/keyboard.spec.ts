@@ -1,6 +1,6 @@
 import { contact } from '../../app/content/contact.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { site } from '../../app/content/site.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
 import { outOfOrder, tabThrough } from '../support/keyboard.ts'
 import { hydrated, onEveryPage, open } from '../support/pages.ts'
 import { atRest } from '../support/scrolling.ts'
@@ -27,7 +27,7 @@ onEveryPage('Tab reaches every control in order, with a visible focus ring', asy
       })
       await expect(page.getByRole('link', { name: scrollToTop.label })).toBeVisible()
       const way = await tabThrough(page)
-      expect.soft(way.order[0]).toBe(site.skip)
+      expect.soft(way.order[0]).toBe(siteCopy.skip)
       expect.soft(way.order).toEqual(way.controls)
       expect.soft([...way.faults, ...outOfOrder(way)]).toEqual([])
     })
@@ -91,20 +91,20 @@ test('focus in the header does not scroll the page', async ({ page }) => {
 test('the menu takes focus and traps it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/contact')
-  const menu = page.getByRole('button', { name: site.openMenu })
-  const panel = page.getByRole('dialog', { name: site.menu })
+  const menu = page.getByRole('button', { name: siteCopy.openMenu })
+  const panel = page.getByRole('dialog', { name: siteCopy.menu })
   await menu.focus()
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('button', { name: site.closeMenu })).toBeFocused()
+  await expect(panel.getByRole('button', { name: siteCopy.closeMenu })).toBeFocused()
 
   const { controls, order, faults } = await tabThrough(page)
-  expect(controls).toEqual([site.closeMenu, 'Services', 'About', 'Schedule Consultation'])
+  expect(controls).toEqual([siteCopy.closeMenu, 'Services', 'About', 'Schedule Consultation'])
   expect(order).toEqual(controls.slice(1))
   expect(faults).toEqual([])
   // Focus has left for the browser's own controls, and comes back.
   await expect(page.locator('body:focus, body:not(:has(:focus))')).toHaveCount(1)
   await page.keyboard.press('Tab')
-  await expect(panel.getByRole('button', { name: site.closeMenu })).toBeFocused()
+  await expect(panel.getByRole('button', { name: siteCopy.closeMenu })).toBeFocused()
   await page.mouse.move(10, 400)
   await page.mouse.wheel(0, 500)
   expect(await atRest(page), 'the page under the menu').toBe(0)

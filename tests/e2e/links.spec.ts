@@ -1,5 +1,5 @@
 import { firm } from '../../app/content/firm.ts'
-import { canonicalPaths } from '../../app/pages.ts'
+import { canonicalPaths } from '../../app/page-table.ts'
 import { publicOrigin } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 

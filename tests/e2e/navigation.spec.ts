@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { about as aboutCopy } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { site } from '../../app/content/site.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
 import { hydrated, open, openMenu, openWithoutScript } from '../support/pages.ts'
 import { atRest, expectAtSection, wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
@@ -167,7 +167,7 @@ test('a link to the page itself leads to its top', async ({ page }) => {
   await link.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: site.skip })).toBeFocused()
+  await expect(page.getByRole('link', { name: siteCopy.skip })).toBeFocused()
 })
 
 test('in the menu, a link to the section of the address moves focus there', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { newsletter } from '../../app/content/newsletter.ts'
-import { pageAt, pagePaths } from '../../app/pages.ts'
+import { pageAt, pagePaths } from '../../app/page-table.ts'
 import { bodyOf, paths as callPaths, hangUp, valid, withMessage } from '../fakes/api-host.ts'
 import { hydrateForm, newsletterForm } from '../support/forms.ts'
 import { postForm, renameAda, signup } from '../support/posted-forms.ts'

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright/test'
 import { errors } from '../../app/content/errors.ts'
 import { firm } from '../../app/content/firm.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { site } from '../../app/content/site.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectKept, fillIn, hydrateForm, openContact } from '../support/forms.ts'
@@ -167,7 +167,7 @@ test('page code that is loading shows a bar, and a timeout after 120 s', async (
   await page.clock.pauseAt(60_000)
   await page.route(aboutCode, () => {})
   await about(page).click()
-  const bar = page.getByRole('progressbar', { name: site.loading })
+  const bar = page.getByRole('progressbar', { name: siteCopy.loading })
   await expect(bar).toHaveCount(0)
   await page.clock.runFor(1000)
   await expect(bar).toBeVisible()
@@ -231,10 +231,10 @@ test.describe('a page that something changed before it reached the browser', () 
     await page.route('/about', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      await route.fulfill({ response, body: html.replace(site.skip, 'Vai al contenuto') })
+      await route.fulfill({ response, body: html.replace(siteCopy.skip, 'Vai al contenuto') })
     })
     await page.goto('/about')
-    const skip = page.getByRole('link', { name: site.skip, includeHidden: true })
+    const skip = page.getByRole('link', { name: siteCopy.skip, includeHidden: true })
     await page.keyboard.press('Tab')
     await expect(skip).toHaveCount(1)
     const heading = page.getByRole('heading', { level: 1 })

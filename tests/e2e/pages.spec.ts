@@ -1,7 +1,7 @@
 import { errors } from '../../app/content/errors.ts'
 import { firm } from '../../app/content/firm.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { pageAt } from '../../app/pages.ts'
+import { pageAt } from '../../app/page-table.ts'
 import { loadPictures } from '../support/axe.ts'
 import { htmlFaults } from '../support/html-rules.ts'
 import { headerLinks, linksIn, missingPage, onEveryPage, waysOn } from '../support/pages.ts'
@@ -63,7 +63,7 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
     await expect(last).toHaveAccessibleName(newsletter.heading)
     await expect(signup.getByLabel(newsletter.email)).toHaveAttribute('type', 'email')
     await expect(signup.getByRole('button', { name: newsletter.submit })).toHaveCount(1)
-  } else await expect(signup, 'a form that is not in `forms` in app/pages.ts').toHaveCount(0)
+  } else await expect(signup, 'a form that is not in `forms` in app/page-table.ts').toHaveCount(0)
 
   if (path === missingPage) {
     await expect(page.getByText(errors.notFound.message)).toBeVisible()

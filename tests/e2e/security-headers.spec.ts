@@ -1,6 +1,6 @@
 import { errors } from '../../app/content/errors.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { pageAt, pagePaths } from '../../app/pages.ts'
+import { pageAt, pagePaths } from '../../app/page-table.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { htmlFaults } from '../support/html-rules.ts'
 import { enquiry, logOf, postForm, signup } from '../support/posted-forms.ts'

@@ -7,9 +7,9 @@ import { forms } from '../../app/content/forms.ts'
 import { home } from '../../app/content/home.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { offices } from '../../app/content/offices.ts'
-import { site } from '../../app/content/site.ts'
-import { pagePaths } from '../../app/pages.ts'
-import { unexpectedErrorMessage } from '../../app/submissions/outcome.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
+import { pagePaths } from '../../app/page-table.ts'
+import { unexpectedErrorMessage } from '../../app/submissions/submission-outcome.ts'
 import { bodyOf } from '../fakes/api-host.ts'
 import { textFields } from '../support/forms.ts'
 import { missingPage } from '../support/pages.ts'
@@ -65,9 +65,9 @@ for (const script of ['before script', 'without script', 'with script']) {
     const size = () =>
       visitor.run(() => [document.body.clientWidth, document.body.clientHeight].join())
     const page = await size()
-    const open = async (press = () => visitor.click(site.openMenu)) => {
+    const open = async (press = () => visitor.click(siteCopy.openMenu)) => {
       await press()
-      await expect.poll(visitor.focused).toBe(site.closeMenu)
+      await expect.poll(visitor.focused).toBe(siteCopy.closeMenu)
       expect(await size()).toBe(page)
     }
     const shown = () => visitor.run(() => document.querySelector('dialog')?.checkVisibility())
@@ -75,12 +75,12 @@ for (const script of ['before script', 'without script', 'with script']) {
     await open()
     await visitor.press(escapeKey)
     await closed()
-    expect(await visitor.focused()).toBe(site.openMenu)
+    expect(await visitor.focused()).toBe(siteCopy.openMenu)
     // By keyboard, because the click that closes it would be the second one of a double click.
     await open(() => visitor.press(enterKey))
-    await visitor.click(site.closeMenu)
+    await visitor.click(siteCopy.closeMenu)
     await closed()
-    expect(await visitor.focused()).toBe(site.openMenu)
+    expect(await visitor.focused()).toBe(siteCopy.openMenu)
     await open()
     await visitor.press(pageDownKey)
     await visitor.clickAt(10, 400)
@@ -91,7 +91,7 @@ for (const script of ['before script', 'without script', 'with script']) {
     if (script === 'before script') {
       release()
       await visitor.hydrated()
-      expect(await visitor.focused()).toBe(site.closeMenu)
+      expect(await visitor.focused()).toBe(siteCopy.closeMenu)
     }
     await visitor.click('About')
     await expect.poll(visitor.path).toBe('/about')
@@ -183,7 +183,7 @@ for (const [how, heading] of Object.entries({ 'by the menu': about.heading, 'for
     await visitor.open('/')
     await visitor.scroll(700)
     if (heading) {
-      await visitor.click(site.openMenu)
+      await visitor.click(siteCopy.openMenu)
       await visitor.click('About')
     } else await visitor.run(() => location.assign('/robots.txt'))
     await expect.poll(visitor.heading).toBe(heading)

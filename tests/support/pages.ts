@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { loadEnv } from 'vite'
 import { errors } from '../../app/content/errors.ts'
-import { site } from '../../app/content/site.ts'
-import { canonicalPaths } from '../../app/pages.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
+import { canonicalPaths } from '../../app/page-table.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expect, hold, test } from './test.ts'
 
@@ -41,7 +41,7 @@ export async function openWithoutScript(page: Page, path: string) {
 
 /** Opens the menu of a small screen. */
 export async function openMenu(page: Page) {
-  await page.getByRole('button', { name: site.openMenu }).click()
+  await page.getByRole('button', { name: siteCopy.openMenu }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   return page.getByRole('dialog')
 }

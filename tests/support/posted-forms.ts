@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type EnquiryDraft, enquirySchema } from '../../app/submissions/contact.ts'
 import { draftFrom } from '../../app/submissions/draft.ts'
-import { check } from '../../app/submissions/outcome.ts'
+import { validate } from '../../app/submissions/submission-outcome.ts'
 import { root, type Site } from '../../scripts/support/processes.ts'
 import { bodyOf } from '../fakes/api-host.ts'
 
@@ -20,7 +20,7 @@ export const draft: EnquiryDraft = { ...empty, ...ada, agreed: true }
 
 /** The body that the API host receives for this draft. `contact.test.ts` compares its keys with the specified ones. */
 export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
-  return bodyOf(check(enquirySchema, { ...draft, ...changes }).submission)
+  return bodyOf(validate(enquirySchema, { ...draft, ...changes }).submission)
 }
 
 /** What a browser posts for Ada's enquiry, without script. */

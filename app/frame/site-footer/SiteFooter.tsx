@@ -1,6 +1,6 @@
 import { Band } from '~/brand/band/Band'
 import { firm } from '~/content/firm'
-import { site } from '~/content/site'
+import { siteCopy } from '~/content/site-copy'
 import { Drawing } from '~/illustrations/Drawing'
 import { Mark } from '~/illustrations/mark/Mark'
 import { footerLinks } from '~/navigation/menus'
@@ -17,7 +17,7 @@ export function SiteFooter() {
           <small className={styles.trade}>{firm.trade}</small>
         </span>
       </p>
-      <nav className={styles.links} aria-label={site.footerNavigation}>
+      <nav className={styles.links} aria-label={siteCopy.footerNavigation}>
         {footerLinks.map(({ name, ...target }) => (
           <PageLink key={name} {...target} className={styles.link}>
             {name}
@@ -27,7 +27,7 @@ export function SiteFooter() {
       <div className={styles.picture}>
         <Drawing name="footerLight" />
       </div>
-      <p className={styles.copyright}>{site.copyright}</p>
+      <p className={styles.copyright}>{siteCopy.copyright}</p>
     </Band>
   )
 }

@@ -1,6 +1,6 @@
 import { Band } from '~/brand/band/Band'
 import { firm } from '~/content/firm'
-import { site } from '~/content/site'
+import { siteCopy } from '~/content/site-copy'
 import { Icon } from '~/design-system/icon/Icon'
 import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
@@ -18,10 +18,10 @@ export function SiteHeader() {
         <Mark />
         <span>
           {firm.name}
-          <small className={styles.places}>{site.places}</small>
+          <small className={styles.places}>{siteCopy.places}</small>
         </span>
       </PageLink>
-      <nav className={styles.navigation} aria-label={site.mainNavigation}>
+      <nav className={styles.navigation} aria-label={siteCopy.mainNavigation}>
         <HeaderLinks />
       </nav>
       <button
@@ -30,9 +30,9 @@ export function SiteHeader() {
         {...slideOverCommand(menuId, 'show-modal')}
       >
         <Icon name="menu" />
-        <VisuallyHidden>{site.openMenu}</VisuallyHidden>
+        <VisuallyHidden>{siteCopy.openMenu}</VisuallyHidden>
       </button>
-      <SlideOver id={menuId} aria-label={site.menu}>
+      <SlideOver id={menuId} aria-label={siteCopy.menu}>
         <div className={styles.panel}>
           <p className={styles.panelName}>{firm.name}</p>
           <button
@@ -41,12 +41,12 @@ export function SiteHeader() {
             {...slideOverCommand(menuId, 'close')}
           >
             <Icon name="close" />
-            <VisuallyHidden>{site.closeMenu}</VisuallyHidden>
+            <VisuallyHidden>{siteCopy.closeMenu}</VisuallyHidden>
           </button>
-          <nav className={styles.panelLinks} aria-label={site.menu}>
+          <nav className={styles.panelLinks} aria-label={siteCopy.menu}>
             <HeaderLinks />
           </nav>
-          <p className={styles.panelPlaces}>{site.places}</p>
+          <p className={styles.panelPlaces}>{siteCopy.places}</p>
         </div>
       </SlideOver>
     </Band>

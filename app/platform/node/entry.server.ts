@@ -29,12 +29,12 @@ async function start(): Promise<void> {
   // For a client that does not read its answer. Longer than any other timeout.
   server.timeout = 130_000
   /** Connections without a request so far. */
-  const silent = new Set<Socket>()
+  const unusedSockets = new Set<Socket>()
   server.on('connection', (socket) => {
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
+    unusedSockets.add(socket)
+    socket.once('close', () => unusedSockets.delete(socket))
   })
-  server.on('request', ({ socket }) => silent.delete(socket))
+  server.on('request', ({ socket }) => unusedSockets.delete(socket))
   try {
     server.listen(env.PORT, env.HOST)
     await once(server, 'listening')
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   // Browsers keep idle connections open. For Node, one without a request so far is not idle.
   setInterval(() => {
     server.closeIdleConnections()
-    for (const socket of silent) socket.destroy()
+    for (const socket of unusedSockets) socket.destroy()
   }, 100).unref()
   server.close(async () => {
     clearTimeout(cutOff)
@@ -85,8 +85,8 @@ async function tryInbox(file: string): Promise<void> {
   if (!isBuiltin('node:sqlite')) {
     refuse(`The inbox needs Node 22.13 or newer. This is Node ${process.versions.node}.`)
   }
-  const { Inbox } = await import('~/submissions/inbox/inbox.server')
-  const { describeInboxError } = await import('~/submissions/inbox/inbox-errors.server')
+  const { Inbox } = await import('~/submissions/store/inbox.server')
+  const { describeInboxError } = await import('~/submissions/store/inbox-errors.server')
   try {
     using inbox = new Inbox(file)
     inbox.check()
@@ -114,7 +114,7 @@ async function startMail(env: Env) {
     log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
     return undefined
   }
-  const { startMailThread } = await import('~/submissions/inbox/mail-thread.server')
+  const { startMailThread } = await import('~/submissions/store/mail-thread.server')
   return startMailThread({ inboxFile: env.INBOX_FILE, settings }, (report) =>
     log(report.outcome === 'sent' ? 'info' : 'error', 'mail', report),
   )

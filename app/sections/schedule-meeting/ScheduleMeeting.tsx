@@ -1,6 +1,6 @@
 import { Band, BandHeading } from '~/brand/band/Band'
 import { contact } from '~/content/contact'
-import { urls } from '~/content/urls'
+import { schedulingUrl } from '~/content/urls'
 import { ButtonLink } from '~/design-system/button/Button'
 import { Icon } from '~/design-system/icon/Icon'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
@@ -15,12 +15,7 @@ export function ScheduleMeeting() {
       </BandHeading>
       <p className={styles.lede}>{copy.lede}</p>
       <div className={styles.actions}>
-        <ButtonLink
-          href={urls.scheduling}
-          target="_blank"
-          rel="noopener"
-          aria-describedby="new-tab"
-        >
+        <ButtonLink href={schedulingUrl} target="_blank" rel="noopener" aria-describedby="new-tab">
           {copy.action}
           <Icon name="external" />
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { createFormHookContexts } from '@tanstack/react-form'
 import { createContext } from 'react'
-import type { Problem } from '../outcome'
+import type { Problem } from '../submission-outcome'
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CodeError } from '~/loading/load-code'
-import { outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../outcome'
+import { outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../submission-outcome'
 
 /** Longer than the longest `API_TIMEOUT_MS`, a minute, so that the server answers first. */
 const sendTimeoutMs = 75_000

@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { isOffline, loadCode } from '~/loading/load-code'
 import { draftFrom, type FormSchema } from '../draft'
-import { check, type SubmissionOutcome, unexpectedFailure } from '../outcome'
 import type { FormName } from '../posted-form'
+import { type SubmissionOutcome, unexpectedFailure, validate } from '../submission-outcome'
 import { fieldContext, formContext } from './contexts'
 import { dropSent, keepDraft } from './drafts'
 import * as fieldComponents from './fields'
@@ -172,7 +172,7 @@ export type Submission = ReturnType<typeof useSubmissionForm>['submission']
 
 /** The outcome to show for an invalid draft. */
 function problemsIn(schema: FormSchema, draft: unknown): SubmissionOutcome | undefined {
-  const { submission, problems } = check(schema, draft)
+  const { submission, problems } = validate(schema, draft)
   if (submission) return undefined
   return problems ? { status: 'incomplete', problems } : unexpectedFailure
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailServer } from '../../environment/mail-server.ts'
-import type { Mail } from './inbox.server.ts'
+import type { Mail } from './store.ts'
 
 /** For sending one mail. Some servers delay each sender for half a minute on purpose. */
 const deadlineMs = 60_000

@@ -49,7 +49,7 @@ const missingIssueTypes: readonly string[] = ['non_empty', 'literal', 'string', 
  * @returns the cleaned submission, or one problem for each invalid field in the order of the schema, or neither when the
  *   draft does not have the form's shape (such as an unknown key), which no visitor can correct
  */
-export function check<Submission>(
+export function validate<Submission>(
   schema: v.GenericSchema<unknown, Submission>,
   draft: unknown,
 ): { submission?: Submission; problems?: Problem[] } {

@@ -2,7 +2,7 @@ import { copyrightYear } from './constants.ts'
 import { firm } from './firm.ts'
 
 /** The words of the header, the footer and the other parts around every page. */
-export const site = {
+export const siteCopy = {
   skip: 'Skip to content',
   openMenu: 'Open main menu',
   closeMenu: 'Close menu',

@@ -2,7 +2,7 @@ import { mails } from '../../content/mails.ts'
 import type { Enquiry } from '../contact.ts'
 import type { Signup } from '../newsletter.ts'
 import { fieldsToText } from './export.ts'
-import type { Mail } from './inbox.server.ts'
+import type { Mail } from './store.ts'
 
 /** A name may have 200 characters. */
 const subjectLimit = 120

@@ -1,9 +1,5 @@
 import { firm } from './content/firm.ts'
-import type { FileRouteTypes } from './routeTree.gen'
 import type { FormName } from './submissions/posted-form'
-
-/** The path of a page. A path with a dot is a file, such as /robots.txt. */
-export type PagePath = Exclude<FileRouteTypes['to'], `${string}.${string}`>
 
 export type Page = {
   title: string
@@ -15,7 +11,7 @@ export type Page = {
   /** The forms on the page. A page with a form also takes POST. */
   forms: readonly FormName[]
   /** The path that search engines list, if it is a different one. */
-  canonical?: PagePath
+  canonical?: string
 }
 
 /** A picture in link previews: a headline over a drawing. `npm run pictures` paints it. */
@@ -38,7 +34,7 @@ const home = {
   forms: ['newsletter'],
 } as const
 
-/** The table of pages, which everything that lists pages reads. A route without an entry does not compile. */
+/** The table of pages, which everything that lists pages reads. `routes.types.ts` in tests/contracts holds it against the routes. */
 export const pages = {
   '/': home,
   '/home': { ...home, canonical: '/' },
@@ -74,17 +70,19 @@ export const pages = {
     },
     forms: [],
   },
-} as const satisfies Record<PagePath, Page>
+} as const satisfies Record<`/${string}`, Page>
+
+export type PagePath = keyof typeof pages
 
 /** The files that routes render, and whether they are prerendered or rendered for each request. */
-const files: Record<Exclude<FileRouteTypes['to'], PagePath>, 'build' | 'request'> = {
+export const renderedFiles = {
   '/manifest.webmanifest': 'build',
   '/.well-known/security.txt': 'build',
   '/robots.txt': 'build',
   '/sitemap.xml': 'build',
   // A host would choose the content type of a prerendered .vcf itself.
   '/offices/{$office}.vcf': 'request',
-}
+} as const satisfies Record<`/${string}`, 'build' | 'request'>
 
 export const pagePaths = Object.keys(pages).filter(isPagePath)
 
@@ -94,7 +92,7 @@ export const canonicalPaths = pagePaths.filter((path) => !('canonical' in pages[
 /** The paths that are rendered once, at build. */
 export const prerenderedPaths: readonly string[] = [
   ...pagePaths,
-  ...Object.entries(files).flatMap(([path, when]) => (when === 'build' ? [path] : [])),
+  ...Object.entries(renderedFiles).flatMap(([path, when]) => (when === 'build' ? [path] : [])),
 ]
 
 /** The entry of a page, or `undefined` if there is no page at the path. */
@@ -102,9 +100,15 @@ export function pageAt(path: string): Page | undefined {
   return isPagePath(path) ? pages[path] : undefined
 }
 
+/** The path under which search engines list a page. */
+export function canonicalPathOf(path: PagePath): PagePath {
+  const page = pages[path]
+  return 'canonical' in page ? page.canonical : path
+}
+
 /** The page's picture in link previews. By default its title over the harbor, in light colors. */
 export function shareImage(path: PagePath) {
-  const { title, canonical = path, image }: Page = pages[path]
+  const { title, image }: Page = pages[path]
   const picture: ShareImage = {
     headline: title,
     drawing: 'harbor/harbor.svg',
@@ -112,7 +116,7 @@ export function shareImage(path: PagePath) {
     shows: 'The beam of a small light crosses the words.',
     ...image,
   }
-  const name = canonical.slice(1).replaceAll('/', '-') || 'home'
+  const name = canonicalPathOf(path).slice(1).replaceAll('/', '-') || 'home'
   return { ...picture, path: `/share/${name}.png`, alt: `${picture.headline}. ${picture.shows}` }
 }
 

@@ -1,6 +1,6 @@
 import { contactFields } from '../../content/contact-fields.ts'
 import { enquirySchema } from '../contact.ts'
-import type { StoredEnquiry, Subscriber, Unmailed } from './inbox.server.ts'
+import type { StoredEnquiry, Subscriber, Unmailed } from './store.ts'
 
 /** CSV by RFC 4180 with a header line, safe to open in a spreadsheet. */
 export function enquiriesToCsv(enquiries: readonly StoredEnquiry[]): string {

@@ -6,14 +6,15 @@ import {
   Worker,
   workerData,
 } from 'node:worker_threads'
-import { type Entry, Inbox, mailWaiting } from './inbox.server.ts'
+import { Inbox, mailWaiting } from './inbox.server.ts'
 import { describeInboxError } from './inbox-errors.server.ts'
+import type { InboxRecord } from './store.ts'
 
 /** What arrives within this time is committed together. */
 const collectMs = 10
 
-type Sent = { id: number; entry: Entry }
-/** The entries that were written together, or why none of them was. */
+type Sent = { id: number; record: InboxRecord }
+/** The records that were written together, or why none of them was. */
 type Written = { ids: number[]; error: string | undefined }
 
 /**
@@ -38,14 +39,14 @@ export class InboxThread {
     this.#worker.unref()
   }
 
-  /** @returns `undefined` once the entry is on disk, or what went wrong */
-  store(entry: Entry): Promise<string | undefined> {
+  /** @returns `undefined` once the record is on disk, or what went wrong */
+  store(record: InboxRecord): Promise<string | undefined> {
     const id = ++this.#sent
-    this.#worker.postMessage({ id, entry } satisfies Sent)
+    this.#worker.postMessage({ id, record } satisfies Sent)
     return new Promise((settle) => this.#waiting.set(id, settle))
   }
 
-  /** Settles one entry in each turn of the event loop: each is a page to render, and other requests get their turn too. */
+  /** Settles one record in each turn of the event loop: each is a page to render, and other requests get their turn too. */
   #acknowledge({ ids, error }: Written) {
     this.#acknowledged = this.#acknowledged.then(async () => {
       for (const id of ids) {
@@ -79,7 +80,7 @@ function serve(port: MessagePort, file: string) {
 function storeAll(file: string, batch: readonly Sent[]): string | undefined {
   try {
     using inbox = new Inbox(file)
-    inbox.store(batch.map(({ entry }) => entry))
+    inbox.store(batch.map(({ record }) => record))
   } catch (error) {
     return describeInboxError(file, error)
   }

@@ -3,55 +3,21 @@ import * as v from 'valibot'
 import type { Enquiry } from '../contact.ts'
 import type { Signup } from '../newsletter.ts'
 import { openInboxFile } from './inbox-file.server.ts'
+import {
+  type InboxRecord,
+  type Mail,
+  mailSchema,
+  type StoredEnquiry,
+  type Subscriber,
+  storedEnquirySchema,
+  type Unmailed,
+} from './store.ts'
 
 /** A mail is tried again after 5 s, 20 s, 80 s and so on, in the end once an hour. */
 const nextTry = 'min(3600000, 5000 << (2 * min(tries, 5)))'
 
 /** The channel on which the inbox thread tells the mail thread that something has been added. */
 export const mailWaiting = 'inbox:mail-waiting'
-
-/** What a visitor has sent, and the mail that tells the firm about it, if it wants one. */
-export type Entry = ({ enquiry: Enquiry } | { signup: Signup }) & {
-  receivedAt: Date
-  mail?: Mail | undefined
-}
-
-const mailSchema = v.object({
-  /** Stays the same when the mail is sent again, so that a mail program can recognize the second copy. */
-  id: v.string(),
-  subject: v.string(),
-  /** The visitor's address. The forms accept none with spaces, commas or brackets. */
-  replyTo: v.optional(v.string()),
-  text: v.string(),
-})
-
-/** A mail to the firm. */
-export type Mail = v.InferOutput<typeof mailSchema>
-
-/** Not {@link Enquiry}: a stored enquiry has the fields that the form had at the time. */
-const storedEnquirySchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
-
-export type StoredEnquiry = v.InferOutput<typeof storedEnquirySchema> & {
-  id: number
-  /** ISO 8601, UTC. */
-  receivedAt: string
-}
-/** Each field of the newsletter form has a column of its own. */
-export type Subscriber = Signup & {
-  /** ISO 8601, UTC. */
-  subscribedAt: string
-}
-
-/** A mail that no server has accepted yet. */
-export type Unmailed = {
-  /** The id of the enquiry that it is about. */
-  enquiry?: number
-  /** Or the address of the subscriber that it is about, in lower case. */
-  subscriber?: string
-  tries: number
-  /** ISO 8601, UTC. */
-  nextTry: string
-}
 
 /** The embedded inbox: enquiries, subscribers and the mails about them, in one SQLite file. */
 export class Inbox {
@@ -68,12 +34,12 @@ export class Inbox {
     if (found !== 'ok') throw new Error(`database disk image is malformed: ${found}`)
   }
 
-  /** Stores all entries, which are on disk when this returns. If it throws, close the inbox; then none is stored. */
-  store(entries: readonly Entry[]): void {
+  /** Stores all records, which are on disk when this returns. If it throws, close the inbox; then none is stored. */
+  store(records: readonly InboxRecord[]): void {
     this.#db.exec('BEGIN IMMEDIATE')
-    for (const entry of entries) {
-      if ('enquiry' in entry) this.#storeEnquiry(entry.enquiry, entry.receivedAt, entry.mail)
-      else this.#storeSignup(entry.signup, entry.receivedAt, entry.mail)
+    for (const record of records) {
+      if ('enquiry' in record) this.#storeEnquiry(record.enquiry, record.receivedAt, record.mail)
+      else this.#storeSignup(record.signup, record.receivedAt, record.mail)
     }
     this.#db.exec('COMMIT')
   }
