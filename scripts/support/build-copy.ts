@@ -13,7 +13,11 @@ export async function copySources(folder: string, others: readonly string[] = []
     const filter = (path: string) => basename(path) !== 'node_modules'
     await cp(join(root, source), join(folder, source), { recursive: true, filter })
   }
-  // The packages are shared, but not the caches of builds beside them: two builds may run at the same time.
+  await linkPackages(folder)
+}
+
+/** Shares the packages with a copy, but not the caches of builds beside them: two builds may run at the same time. */
+export async function linkPackages(folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules'))
   for (const entry of await readdir(join(root, 'node_modules'))) {
     if (!/^\.(cache|nitro|vite)/.test(entry)) {

@@ -35,9 +35,9 @@ const commands = {
   netlify: () => platform('netlify.ts'),
 } satisfies Record<Preset, (variables: Record<string, string>) => string[]>
 
-/** The folder where `npm run test:hosts` has built the site for a host, or the project's own. */
+/** The folder where `npm run test:hosts` has built the site for a host, or else that of the build to test. */
 export const folderOf = (preset: Preset | undefined) =>
-  preset ? join(process.env.HOST_BUILDS ?? '', preset) : root
+  preset ? join(process.env.HOST_BUILDS ?? '', preset) : (process.env.SITE_FOLDER ?? root)
 
 /** The folder and the command for `startSite` and `runSite`, on a host or, without one, on Node. */
 export const runOn = (preset: Preset | undefined) => ({
