@@ -74,7 +74,10 @@ export function subscribersToText(
 function mailState(waiting: Unmailed | undefined): string {
   if (!waiting) return ''
   const { tries, nextTry } = waiting
-  return tries === 0 ? '  not yet mailed' : `  not yet mailed: tried ${tries}x, next ${nextTry}`
+  if (tries === 0) return '  not yet mailed'
+  return nextTry === undefined
+    ? `  not mailed: given up after ${tries} tries`
+    : `  not yet mailed: tried ${tries}x, next ${nextTry}`
 }
 
 /** A visitor's text must not control the terminal, and none of its lines may look like another field. */

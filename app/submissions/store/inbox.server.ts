@@ -4,9 +4,11 @@ import type { Enquiry } from '../contact.ts'
 import type { Signup } from '../newsletter.ts'
 import { openInboxFile } from './inbox-file.server.ts'
 import {
+  duplicateMs,
   type InboxRecord,
   type Mail,
   mailSchema,
+  type Store,
   type StoredEnquiry,
   type Subscriber,
   storedEnquirySchema,
@@ -45,8 +47,8 @@ export class Inbox {
   }
 
   /**
-   * Stores one of two identical enquiries within ten seconds: without script a second click sends the form again, and after
-   * a lost answer the visitor does. It compares the last hundred only, so it takes as long in a full inbox.
+   * Stores one of two identical enquiries within an hour: a posted page that is reloaded sends its form again, and after a
+   * lost answer the visitor does. It compares the last hundred only, so it takes as long in a full inbox.
    */
   #storeEnquiry(enquiry: Enquiry, receivedAt: Date, mail?: Mail): void {
     const json = JSON.stringify(enquiry)
@@ -56,7 +58,7 @@ export class Inbox {
            SELECT 1 FROM (SELECT * FROM enquiries ORDER BY id DESC LIMIT 100)
            WHERE enquiry = ? AND received_at > ?)`,
       )
-      .run(receivedAt.toISOString(), json, json, new Date(+receivedAt - 10_000).toISOString())
+      .run(receivedAt.toISOString(), json, json, new Date(+receivedAt - duplicateMs).toISOString())
     if (mail && changes) this.#addMail(mail, lastInsertRowid, null)
   }
 
@@ -107,7 +109,7 @@ export class Inbox {
   deleteSender(
     email: string,
     list?: 'enquiries' | 'subscribers',
-  ): { enquiries: number; signups: number } {
+  ): Awaited<ReturnType<Store['deleteSender']>> {
     const address = email.toLowerCase()
     const deleted = (sql: string) => Number(this.#db.prepare(sql).run(address).changes)
     let enquiries = 0

@@ -101,7 +101,7 @@ async function serve(port: MessagePort, { inboxFile, settings }: Options) {
       const next = inbox.takeMail(new Date())
       if (!next) {
         const [first] = inbox.unmailed()
-        const pause = first ? Date.parse(first.nextTry) - Date.now() : longestMs
+        const pause = first?.nextTry ? Date.parse(first.nextTry) - Date.now() : longestMs
         if (pause <= longestMs) return pause
         // The clock was ahead at the last try.
         inbox.retryMails()

@@ -45,6 +45,52 @@ export type Unmailed = {
   /** Or the address of the subscriber that it is about. */
   subscriber?: string
   tries: number
-  /** ISO 8601, UTC. */
-  nextTry: string
+  /** ISO 8601, UTC. Absent after the last try. */
+  nextTry?: string
+}
+
+/** Identical enquiries within this time are stored once. */
+export const duplicateMs = 60 * 60 * 1000
+
+/**
+ * Where submissions are kept. Mail, exports and the command line know only this. Every method rejects with an error whose
+ * message says what happened and what to do, for the operator; it contains no visitor's text and no password.
+ */
+export type Store = {
+  /** Resolves once the record is on disk. An enquiry identical to one of the last hour, or a known subscriber, adds nothing. */
+  add(record: InboxRecord): Promise<void>
+  /** Rejects unless a submission could be added now. Writes nothing that stays. */
+  check(): Promise<void>
+  /** Enquiries received at or after `since`, in the order of arrival, read in pieces. */
+  enquiries(since?: Date): AsyncIterable<StoredEnquiry>
+  /** Subscribers who signed up at or after `since`, in the order of arrival, read in pieces. */
+  subscribers(since?: Date): AsyncIterable<Subscriber>
+  /** The mails that were not sent, in the order of arrival, read in pieces. */
+  unmailed(): AsyncIterable<Unmailed>
+  /**
+   * Deletes what was sent with a normalized email address, ignoring case, and the mails about it. Returns how many of each.
+   *
+   * @param list deletes from this list only
+   */
+  deleteSender(
+    email: string,
+    list?: 'enquiries' | 'subscribers',
+  ): Promise<{ enquiries: number; signups: number }>
+  /**
+   * The mail that has been due longest, if any is. Unless {@link Store.markMailed} follows, it is due again after a pause:
+   * 2 minutes, longer than sending takes, then 8, 32, and from then on 60. Until then nobody else gets it. After some days
+   * comes the last try, and then it is never due.
+   */
+  takeMail(now: Date): Promise<{ mail: Mail; tries: number; isLastTry: boolean } | undefined>
+  /** When the next mail is due; `undefined` without one. */
+  nextMailAt(): Promise<Date | undefined>
+  /** Removes a mail from the outbox, after it was sent. */
+  markMailed(id: Mail['id']): Promise<void>
+  /**
+   * Makes all mails due after the first pause at the latest, those that were given up included. Not at once, because
+   * another process may be sending one.
+   */
+  retryMails(now: Date): Promise<void>
+  /** Resolves once what was being added is on disk. */
+  close(): Promise<void>
 }
