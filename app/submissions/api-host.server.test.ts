@@ -5,7 +5,7 @@ import { bodyOf, startApiHost, valid, whole, withMessage } from '../../tests/fak
 import { postToApiHost } from './api-host.server'
 import { unexpectedErrorMessage, unexpectedFailure } from './submission-outcome'
 
-const timeoutMs = 600
+const timeoutMs = 2000
 const signup = { email: 'ada@example.com' }
 const sent = bodyOf(signup)
 const received = { status: 'accepted', message: 'Received.' }
