@@ -11,6 +11,7 @@ import { drawings } from './scripts/build/drawings.ts'
 import { fileHeaders } from './scripts/build/file-headers.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { hostFor } from './scripts/build/hosts.ts'
+import { photograph } from './scripts/build/photograph.ts'
 import { root } from './scripts/support/processes.ts'
 
 /** The configuration of Vite, with TanStack Start for the app and Nitro for the server. */
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       clientBundle(),
       drawings(),
+      photograph(),
       imagetools(),
       tanstackStart({
         srcDirectory: 'app',

@@ -22,3 +22,11 @@ declare module '*.svg?first-view' {
   const url: string
   export default url
 }
+
+declare module 'virtual:photograph' {
+  /** What vite-imagetools makes of an image file: a `srcset` for each format, and a fallback in the last format. */
+  type Picture = { sources: Record<string, string>; img: { src: string; w: number; h: number } }
+  /** The photograph of the chief executive for two layouts, unless `firm.ts` names a drawing. */
+  export const narrow: Picture | undefined
+  export const wide: Picture | undefined
+}

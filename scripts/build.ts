@@ -5,18 +5,19 @@ import { loadEnv } from 'vite'
 import { checkDotEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { hostFor } from './build/hosts.ts'
-import { problemsOf, readFacts } from './support/owner-problems.ts'
+import { configurationErrors } from './support/configuration-errors.ts'
 import { root } from './support/processes.ts'
+import { readFacts } from './support/read-facts.ts'
 
 const host = chosenHost()
-const { problems } = await readFacts()
-const unreadable = problemsOf(checkDotEnv)
+const { errors } = await readFacts()
+const unreadable = configurationErrors(checkDotEnv)
 // Vite would throw where `.env` cannot be read.
 const variables = unreadable.length > 0 ? {} : loadEnv('production', root)
-problems.push(...unreadable, ...problemsOf(() => checkSiteVariables(variables)))
-if (problems.length > 0) {
+errors.push(...unreadable, ...configurationErrors(() => checkSiteVariables(variables)))
+if (errors.length > 0) {
   console.error(
-    `The site is not built, because this has to be corrected:\n  ${problems.join('\n  ')}`,
+    `The site is not built, because this has to be corrected:\n  ${errors.join('\n  ')}`,
   )
   process.exit(1)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copySources } from './support/build-copy.ts'
-import { factsFile } from './support/owner-problems.ts'
+import { factsFile } from './support/firm-facts.ts'
 import { root } from './support/processes.ts'
 
 function checkLaunch(variables: Record<string, string>, folder = root): string {
@@ -55,19 +55,20 @@ const takesNotesForPhotograph: Change = (facts) =>
     .replace(/imageUrl: [^,]+/, "imageUrl: './notes.jpg'")
     .replace(/imageAlt: '[^']*'/, "imageAlt: 'Our team'")
 
-test.each<[problem: string, change: Change]>([
+test.each<[line: string, change: Change]>([
   ['1 is not UTF-8', (facts) => Buffer.from(`// é\n${facts}`, 'latin1')],
   ['write ’ in place', (facts) => `${facts} export const motto = 'Lynn's'`],
   ['securityReports is missing', (facts) => facts.replace(/export const securityReports.*/s, '')],
   ['notes.jpg cannot be read as a photograph', takesNotesForPhotograph],
+  ['app/content/firm.ts: → ☂', (facts) => facts.replace('and financial', '→ ☂')],
   // It would hide the first variable.
   ['.env begins with a byte order mark', (facts) => facts],
-])('a copy with mistakes in its files: %s', async (problem, change) => {
+])('a copy with mistakes in its files: %s', async (line, change) => {
   using copy = mkdtempDisposableSync(join(tmpdir(), 'launch-'))
   await copySources(copy.path)
   const facts = join(copy.path, factsFile)
   writeFileSync(facts, change(readFileSync(facts, 'utf8')))
   writeFileSync(join(copy.path, 'app/content/notes.jpg'), 'Call Ms. Quimby')
   writeFileSync(join(copy.path, '.env'), '\ufeffPORT=4000')
-  expect(checkLaunch(good, copy.path)).toContain(problem)
+  expect(checkLaunch(good, copy.path)).toContain(line)
 })

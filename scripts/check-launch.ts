@@ -2,7 +2,6 @@
  * `npm run check:launch`: the owner's list of what is missing before the site can launch, where to write it and what it
  * is for, and where enquiries will go. Exits with 1 if anything is missing.
  */
-import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { loadEnv } from 'vite'
 import { checkDotEnv, loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
@@ -11,8 +10,11 @@ import { ConfigurationError, isThisMachine } from '../app/environment/variables.
 import { expiryProblem } from '../app/seo/security-txt.ts'
 import { hosts } from './build/hosts.ts'
 import recorded from './pictures/fingerprints.json' with { type: 'json' }
-import { factsFile, problemsOf, readFacts } from './support/owner-problems.ts'
+import { configurationErrors } from './support/configuration-errors.ts'
+import { factsFile } from './support/firm-facts.ts'
+import { missingCharacters } from './support/missing-characters.ts'
 import { root } from './support/processes.ts'
+import { readFacts } from './support/read-facts.ts'
 
 /** Without them the pages have addresses that lead nowhere. The other variables have defaults that work. */
 const neededVariables = {
@@ -22,8 +24,8 @@ const neededVariables = {
 }
 
 // Vite would throw where `.env` cannot be read.
-const siteVariables = problemsOf(checkDotEnv).length > 0 ? {} : loadEnv('production', root)
-const serverProblems = problemsOf(() => {
+const siteVariables = configurationErrors(checkDotEnv).length > 0 ? {} : loadEnv('production', root)
+const serverErrors = configurationErrors(() => {
   loadDotEnv()
   const { API_HOST } = readEnv()
   const host = API_HOST === undefined ? undefined : new URL(API_HOST)
@@ -33,17 +35,17 @@ const serverProblems = problemsOf(() => {
     )
   }
 })
-const { facts, problems } = await readFacts()
+const { facts, errors, examples } = await readFacts()
 const expiry = facts && expiryProblem(facts.securityReports.expires, new Date())
 // It needs all facts, so it is not imported before they are right.
 const pictures =
-  problems.length > 0 ? recorded : (await import('./pictures/pictures.ts')).fingerprints()
+  errors.length > 0 ? recorded : (await import('./pictures/pictures.ts')).fingerprints()
 const missing = {
-  'Facts to correct': problems,
-  "Facts that are still written as placeholder('…')": inventedFacts(),
+  'Facts to correct': errors,
+  'Facts that are still invented': examples,
   'Variables to set, in .env or where the site is built': [
-    ...siteVariableProblems(),
-    ...serverProblems,
+    ...siteVariableErrors(),
+    ...serverErrors,
   ],
   'Pictures in public that show something else': isDeepStrictEqual(pictures, recorded)
     ? []
@@ -53,40 +55,23 @@ const missing = {
 for (const [heading, lines] of Object.entries(missing)) {
   if (lines.length > 0) console.log(`${[`${heading}: ${lines.length}`, ...lines].join('\n  ')}\n`)
 }
-if (serverProblems.length === 0) {
+const rare = missingCharacters()
+if (rare.length > 0) {
+  console.log(`Characters that the site’s fonts lack, in another font:\n  ${rare.join('\n  ')}\n`)
+}
+if (serverErrors.length === 0) {
   console.log(`Where enquiries and signups go:\n  ${destination().join('\n  ')}\n`)
 }
 const ready = Object.values(missing).every((lines) => lines.length === 0)
 console.log(ready ? 'Ready to launch.' : 'Not ready to launch.')
 process.exitCode = ready ? 0 : 1
 
-/** What is still written as `placeholder('…')`, with the comment above it. The second office has the first one's comments. */
-function inventedFacts(): string[] {
-  const comments = new Map<string, string>()
-  let [group, key, comment] = ['', '', '']
-  const lines = readFileSync(`${root}${factsFile}`, 'utf8').split('\n')
-  return lines.flatMap((line, index) => {
-    group = /^export const (\w+)|^ {4}city: '(\w+)'/.exec(line)?.slice(1).find(Boolean) ?? group
-    comment = /\/\*\* (.*) \*\//.exec(line)?.[1] ?? comment
-    const started = /^\s+(\w+):/.exec(line)?.[1]
-    key = started ?? key
-    if (started && comment) {
-      comments.set(key, comment)
-      comment = ''
-    }
-    const isInvented = /^\s+(?![\s*]).*\bplaceholder\(/.test(line)
-    return isInvented
-      ? [`${factsFile}:${index + 1} ${group}: ${key}\n    ${comments.get(key)}`]
-      : []
-  })
-}
-
-function siteVariableProblems(): string[] {
+function siteVariableErrors(): string[] {
   return Object.entries(neededVariables).flatMap(([name, what]) => {
     const value = siteVariables[name]?.trim()
     if (!value) return [`${name}: ${what}`]
-    const problems = problemsOf(() => checkSiteVariables({ [name]: value }))
-    if (problems.length > 0) return problems
+    const errors = configurationErrors(() => checkSiteVariables({ [name]: value }))
+    if (errors.length > 0) return errors
     const { protocol, hostname } = new URL(value)
     if (!/^[\w.-]+\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname))
       return [`${name} must be a public address. It is "${value}".`]

@@ -13,7 +13,7 @@ export type Office = (typeof facts)[number] & {
 
 export const offices: readonly Office[] = facts.map((office) => ({
   ...office,
-  // The build checks the cities (`scripts/support/owner-problems.ts`).
+  // The build checks the cities (`scripts/support/firm-facts.ts`).
   id: office.city.toLowerCase() as Office['id'],
   locality: `${office.city}, ${office.address.region} ${office.address.postalCode}`,
   ...telephoneNumbers(office.telephone),

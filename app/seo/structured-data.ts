@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { locale } from '~/content/constants'
-import { firm, placeholders } from '~/content/firm'
+import { firm } from '~/content/firm'
 import { home } from '~/content/home'
 import { type Office, offices } from '~/content/offices'
 import { serviceGroups } from '~/content/services'
@@ -24,7 +24,7 @@ const ids = {
   office: ({ id }: Office) => `${siteOrigin}/contact#${id}`,
 }
 
-/** The facts that the page itself shows, for search engines. Placeholders are left out, except for the firm's name. */
+/** The facts that the page itself shows, for search engines. */
 export function graphOf(path: PagePath): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(path) }
 }
@@ -41,7 +41,7 @@ function thingsOn(path: PagePath): Thing[] {
       return [
         webPage(path),
         webSite,
-        organization(placeholders.has(firm.email) ? {} : { email: firm.email }),
+        organization({ email: firm.email }),
         ...offices.map(officeAsBusiness),
         breadcrumbs(path),
       ]
@@ -106,13 +106,13 @@ export function officeAsBusiness(office: Office): AccountingService {
     parentOrganization: { '@id': ids.organization },
     address: {
       '@type': 'PostalAddress',
-      ...(placeholders.has(street) ? {} : { streetAddress: street }),
+      streetAddress: street,
       addressLocality: office.city,
       addressRegion: region,
-      ...(placeholders.has(postalCode) ? {} : { postalCode }),
+      postalCode,
       addressCountry: 'US',
     },
-    ...(placeholders.has(office.telephone) ? {} : { telephone: office.internationalTelephone }),
+    telephone: office.internationalTelephone,
   }
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { about, ceo } from '../../app/content/about.ts'
 import { contact } from '../../app/content/contact.ts'
@@ -9,6 +11,7 @@ import { privacy } from '../../app/content/privacy.ts'
 import { serviceGroups } from '../../app/content/services.ts'
 import { enquirySchema } from '../../app/submissions/contact.ts'
 import { formMarker, honeypotName } from '../../app/submissions/posted-form.ts'
+import { root } from '../../scripts/support/processes.ts'
 import { contactForm, newsletterForm } from '../support/forms.ts'
 import { linksIn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -208,6 +211,13 @@ test('the about page has the figures, the values, the CEO and the difference', a
   const portrait = profile.locator('img')
   await expect(portrait).toHaveAttribute('alt', ceo.imageAlt)
   expect((await portrait.boundingBox())?.width).toBeGreaterThan(300)
+})
+
+test('of the photographs beside the texts, only the one that the firm has chosen is published', () => {
+  const files = readdirSync(join(root, '.output/public/assets'))
+  const photographs = files.filter((file) => /\.(avif|webp|jpe?g)$/.test(file))
+  const names = new Set(photographs.map((file) => file.replace(/-[\w-]{8}\..*/, '')))
+  expect([...names]).toEqual(ceo.imageUrl.endsWith('.svg') ? [] : [parse(ceo.imageUrl).name])
 })
 
 test('the privacy policy has its date, its seven sections and its contacts', async ({ page }) => {

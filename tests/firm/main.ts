@@ -22,7 +22,9 @@ using copy = mkdtempDisposableSync(join(tmpdir(), 'second-firm-'))
 await copySources(copy.path, ['tests', '.storybook'])
 const content = join(copy.path, 'app/content')
 copyFileSync(join(root, 'tests/fixtures/second-firm.ts'), join(content, 'firm.ts'))
-await photograph(join(content, 'portrait.jpg'))
+// The site must publish the one that its facts name.
+for (const name of ['portrait.jpg', 'earlier.jpg', 'team.jpg'])
+  await photograph(join(content, name))
 
 await run('pictures')
 const checks = [build(), run('check:launch'), run('typecheck'), run('test:unit')]
