@@ -1,32 +1,29 @@
-/** `npm run inbox` prints what the embedded inbox holds, deletes a part of it, or sends a test mail. See the README. */
-import { fstatSync, statSync, writeFileSync } from 'node:fs'
+/** `npm run inbox` prints what the store holds, deletes a part of it, or sends mails. See the README. */
+import { createWriteStream, existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { loadDotEnv, mailSettings, readEnv } from '../app/environment/server-variables.server.ts'
-import {
-  enquiriesToCsv,
-  enquiriesToText,
-  subscribersToCsv,
-  subscribersToText,
-} from '../app/submissions/store/export.ts'
-import { Inbox } from '../app/submissions/store/inbox.server.ts'
-import { describeInboxError } from '../app/submissions/store/inbox-errors.server.ts'
+import { normalizeEmail } from '../app/submissions/email-address.ts'
+import { toCsv, toJson, toText } from '../app/submissions/store/export.ts'
 import { testMail } from '../app/submissions/store/mail.ts'
+import { openStore } from '../app/submissions/store/open-store.server.ts'
+import type { Store } from '../app/submissions/store/store.ts'
+
+const formats = { text: toText, csv: toCsv, json: toJson }
 
 const optionsSchema = v.object({
   format: v.picklist(['text', 'csv', 'json'], '--format is text, csv or json'),
   list: v.optional(v.picklist(['enquiries', 'subscribers'], '--list is enquiries or subscribers')),
   since: v.optional(v.pipe(v.string(), v.check(isDay, '--since takes a day such as 2026-11-01'))),
   delete: v.optional(v.string()),
+  'send-mail': v.optional(v.boolean()),
+  'test-mail': v.optional(v.boolean()),
 })
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader may stop early, as `head` does.
-  if (error.code === 'EPIPE') return
-  console.error(error.message)
-  process.exitCode = 1
-})
+type Options = v.InferOutput<typeof optionsSchema>
+
 try {
   const { values } = parseArgs({
     options: {
@@ -34,6 +31,7 @@ try {
       list: { type: 'string' },
       since: { type: 'string' },
       delete: { type: 'string' },
+      'send-mail': { type: 'boolean' },
       'test-mail': { type: 'boolean' },
     },
   })
@@ -42,30 +40,20 @@ try {
   if (apiHost) {
     console.error(`API_HOST is set: submissions go to ${apiHost}, not here, and no mail is sent.`)
   }
-  if (values['test-mail'] && values.delete) throw new TypeError('--test-mail takes no --delete.')
-  const text = values['test-mail'] ? await sendTestMail() : contents(values)
-  // Into a file, `process.stdout` writes once, and says nothing when only a part of the text had room on the disk.
-  if (fstatSync(1).isFile()) writeFileSync(1, text)
-  else process.stdout.write(text)
+  // Not `process.stdout`, which says nothing when only a part of the text had room on the disk.
+  await pipeline(run(v.parse(optionsSchema, values)), createWriteStream('', { fd: 1 }))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  // An option that `parseArgs` or the schema refuses.
-  if (error instanceof TypeError || v.isValiError(error)) {
-    console.error(
-      'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--delete EMAIL] [--test-mail]',
-    )
+  // The reader may stop early, as `head` does.
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
+    process.exitCode = 1
+    console.error(error instanceof Error ? error.message : error)
+    // An option that `parseArgs` or the schema refuses.
+    if (error instanceof TypeError || v.isValiError(error)) {
+      console.error(
+        'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--delete EMAIL] [--send-mail] [--test-mail]',
+      )
+    }
   }
-  process.exitCode = 1
-}
-
-async function sendTestMail(): Promise<string> {
-  const settings = mailSettings(readEnv())
-  if (!settings) throw new Error('SMTP_URL and NOTIFY_TO are not set, so no mail is sent.')
-  const { explainMailError, Mailer } = await import('../app/submissions/store/mailer.server.ts')
-  await new Mailer(settings).send(testMail()).catch((error) => {
-    throw new Error(`No mail was sent: ${explainMailError(error)}. Check SMTP_URL and NOTIFY_TO.`)
-  })
-  return `${settings.server.host} has accepted a mail to ${settings.to}.\n`
 }
 
 /** JavaScript takes February 31 for March 3. */
@@ -74,41 +62,70 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`
 }
 
-function openInbox(file: string): Inbox {
+/** What it prints. */
+async function* run(options: Options): AsyncGenerator<string> {
+  const actions = ['delete', 'send-mail', 'test-mail'] as const
+  const [action, second] = actions.filter((name) => options[name] !== undefined)
+  if (action && second) throw new TypeError(`--${action} takes no --${second}.`)
+  if (options['test-mail']) return yield await sendTestMail()
+  const store = await openExistingStore()
   try {
-    if (statSync(file, { throwIfNoEntry: false })) return new Inbox(file)
-  } catch (error) {
-    throw new Error(describeInboxError(file, error))
+    if (options['send-mail']) yield await sendMail(store)
+    else if (options.delete !== undefined) yield await deleteSender(store, options.delete, options)
+    else {
+      const since = new Date(options.since ?? 0)
+      yield* formats[options.format](store, { since, list: options.list })
+    }
+  } finally {
+    await store.close()
   }
-  throw new Error(
-    `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,
-  )
 }
 
-function contents(values: object): string {
-  const { format, list, since, delete: sender } = v.parse(optionsSchema, values)
+async function openExistingStore(): Promise<Store> {
   const file = resolve(readEnv().INBOX_FILE)
   console.error(`Inbox: ${file}`)
-  using inbox = openInbox(file)
-  if (sender !== undefined) {
-    if (since !== undefined)
-      throw new Error('--delete takes no --since: it deletes all from the address.')
-    const { enquiries, signups } = inbox.deleteSender(sender, list)
-    if (enquiries + signups === 0) throw new Error(`The inbox has nothing from ${sender}.`)
-    const counts = `enquiries: ${enquiries}, newsletter signups: ${signups}`
-    return `Deleted what came from ${sender} (${counts}). It stays in backups and in mails that were sent.\n`
+  if (!existsSync(file)) {
+    throw new Error(
+      `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,
+    )
   }
-  const start = new Date(since ?? 0)
-  const enquiries = list === 'subscribers' ? undefined : inbox.enquiries(start)
-  const subscribers = list === 'enquiries' ? undefined : inbox.subscribers(start)
-  const unmailed = inbox.unmailed()
-  if (format === 'json') return `${JSON.stringify({ enquiries, subscribers, unmailed }, null, 2)}\n`
-  // One CSV file has one list.
-  if (format === 'csv')
-    return enquiries ? enquiriesToCsv(enquiries) : subscribersToCsv(subscribers ?? [])
-  const lists = [
-    enquiries && enquiriesToText(enquiries, unmailed),
-    subscribers && subscribersToText(subscribers, unmailed),
-  ]
-  return lists.filter(Boolean).join('\n')
+  return openStore(readEnv())
+}
+
+async function deleteSender(store: Store, sender: string, { since, list }: Options) {
+  if (since !== undefined)
+    throw new Error('--delete takes no --since: it deletes all from the address.')
+  const { enquiries, signups } = await store.deleteSender(normalizeEmail(sender), list)
+  if (enquiries + signups === 0) throw new Error(`The inbox has nothing from ${sender}.`)
+  const counts = `enquiries: ${enquiries}, newsletter signups: ${signups}`
+  return `Deleted what came from ${sender} (${counts}). It stays in backups and in mails that were sent.\n`
+}
+
+async function sendMail(store: Store): Promise<string> {
+  const { Mailer } = await import('../app/submissions/store/mailer.server.ts')
+  const { sendDueMails } = await import('../app/submissions/store/mail-loop.server.ts')
+  let sent = 0
+  await sendDueMails(store, new Mailer(requiredMailSettings()), ({ outcome, reason }) => {
+    if (outcome === 'sent') sent += 1
+    else {
+      console.error(`A mail was not sent: ${reason}`)
+      process.exitCode = 1
+    }
+  })
+  return `Mails sent: ${sent}\n`
+}
+
+async function sendTestMail(): Promise<string> {
+  const settings = requiredMailSettings()
+  const { explainMailError, Mailer } = await import('../app/submissions/store/mailer.server.ts')
+  await new Mailer(settings).send(testMail()).catch((error) => {
+    throw new Error(`No mail was sent: ${explainMailError(error)}. Check SMTP_URL and NOTIFY_TO.`)
+  })
+  return `${settings.server.host} has accepted a mail to ${settings.to}.\n`
+}
+
+function requiredMailSettings() {
+  const settings = mailSettings(readEnv())
+  if (!settings) throw new Error('SMTP_URL and NOTIFY_TO are not set, so no mail is sent.')
+  return settings
 }

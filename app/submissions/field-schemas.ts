@@ -29,7 +29,7 @@ function manyLines(text: string): string {
 }
 
 /** `missing` is the message for an empty field. */
-type RequiredField = { label: string; missing: string }
+export type RequiredField = { label: string; missing: string }
 type OptionalField = { label: string; missing?: never }
 
 /** Counts UTF-16 units. The message is a function, because the first use of `Intl` delays hydration. */
@@ -52,25 +52,4 @@ export function requiredLine({ label, missing }: RequiredField, limit: number, c
 /** Several lines that must not be empty after trimming. */
 export function requiredText(field: RequiredField, limit: number) {
   return requiredLine(field, limit, manyLines)
-}
-
-/** Writes an international domain in ASCII, as Chromium sends it, but not Firefox. */
-function toAsciiDomain(email: string): string {
-  const domain = email.slice(email.lastIndexOf('@') + 1)
-  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return email
-  try {
-    return email.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
-  } catch {
-    return email
-  }
-}
-
-/** The rule is that of `<input type="email">`, so the server accepts what the browser does. 254 is from RFC 5321. */
-export function emailAddress(field: RequiredField) {
-  return v.pipe(
-    requiredLine(field, 254),
-    v.transform(toAsciiDomain),
-    atMost(254, field.label),
-    v.rfcEmail('Enter an email address in the form name@example.com'),
-  )
 }

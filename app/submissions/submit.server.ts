@@ -1,4 +1,4 @@
-import { getRequest, getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
+import { getRequest } from '@tanstack/react-start/server'
 import type { ServerRequest } from 'srvx'
 import type * as v from 'valibot'
 import { rateLimitReached, receipts } from '~/content/receipts'
@@ -6,12 +6,13 @@ import { type Env, mailSettings, readHostEnv } from '~/environment/server-variab
 import { describeError, log } from '~/logging/log.server'
 import { postToApiHost } from './api-host.server'
 import { enquirySchema } from './contact'
-import { type Delivery, undelivered } from './delivery.server'
+import { accepted, type Delivery, undelivered } from './delivery.server'
 import { signupSchema } from './newsletter'
-import { clientAddress, RateLimit } from './rate-limit.server'
+import { countSubmission } from './rate-limit.server'
+import { currentSender, type Sender } from './sender.server'
 import { enquiryMail, signupMail } from './store/mail'
+import { openStore } from './store/open-store.server'
 import type { InboxRecord } from './store/store'
-import { storeInInbox } from './store/store-in-inbox.server'
 import { unexpectedFailure, validate } from './submission-outcome'
 
 /** The path at the API host. */
@@ -51,47 +52,21 @@ async function submit<Submission>(
   toCall: (submission: Submission) => Omit<Call, 'path'>,
 ): Promise<Delivery> {
   const { submission, problems } = validate(schema, draft)
-  if (submission) return deliverOnce({ path, ...toCall(submission) })
+  if (submission) {
+    const delivery = deliverAndLog({ path, ...toCall(submission) })
+    // It goes on when the visitor leaves. Some hosts would end it with the request, and a stop waits for it.
+    const request: ServerRequest = getRequest()
+    request.waitUntil?.(delivery)
+    return delivery
+  }
   if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
   log('info', 'submission', { call: path, outcome: 'failed', reason: 'not the shape of the form' })
   return { outcome: { ...unexpectedFailure, outdated: true }, httpStatus: 400 }
 }
 
-/** The second click of a double click may arrive this long after the first one was answered. In milliseconds. */
-const repeatMs = 10_000
-
-/** Longer than any delivery takes: `API_TIMEOUT_MS` is at most 60,000. In milliseconds. */
-const maxDeliveryMs = 70_000
-
-/** Submissions that are being delivered, or that have just been accepted. */
-const recent = new Map<string, { delivery: Promise<Delivery>; until: number }>()
-
-/** Delivers equal submissions once, so that both clicks of a double click get the same outcome. */
-async function deliverOnce(call: Call): Promise<Delivery> {
-  const now = performance.now()
-  for (const [oldest, { until }] of recent) {
-    if (until > now) break
-    recent.delete(oldest)
-  }
-  const content = `${call.path} ${JSON.stringify(call.submission)}`
-  const first = recent.get(content)
-  if (first && first.until > now) return first.delivery
-  const delivery = deliverAndLog(call)
-  recent.set(content, { delivery, until: now + maxDeliveryMs })
-  // The second click ends the first request. Some hosts would then end its delivery too.
-  const request: ServerRequest = getRequest()
-  request.waitUntil?.(delivery)
-  const { outcome } = await delivery
-  recent.delete(content)
-  if (outcome.status === 'accepted') {
-    recent.set(content, { delivery, until: performance.now() + repeatMs })
-  }
-  return delivery
-}
-
 async function deliverAndLog(call: Call): Promise<Delivery> {
   const started = performance.now()
-  const delivery = await deliver(call).catch((error) => undelivered(describeError(error), 503))
+  const delivery = await deliver(call).catch(failure)
   // As with any response: what is below 500 is no fault of the site.
   log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
     request: crypto.randomUUID(),
@@ -103,28 +78,22 @@ async function deliverAndLog(call: Call): Promise<Delivery> {
   return delivery
 }
 
-async function deliver({ path, submission, record, receipt }: Call): Promise<Delivery> {
-  const env = readHostEnv()
-  const limited = overRateLimit(env)
-  if (limited) return limited
-  if (env.API_HOST !== undefined) {
-    return postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
-  }
-  const mail = mailSettings(env) ? record.mail : undefined
-  return storeInInbox(env.INBOX_FILE, { ...record, mail }, receipt)
+function failure(error: unknown): Delivery {
+  return undelivered(describeError(error), 503)
 }
 
-const rateLimit = new RateLimit()
-
-function overRateLimit(env: Env): Delivery | undefined {
-  const address = clientAddress(
-    getRequestIP(),
-    getRequestHeader('x-forwarded-for'),
-    env.TRUSTED_PROXIES,
+/** The rate limit comes first, so that nobody learns from it what another has sent. */
+async function deliver(call: Call): Promise<Delivery> {
+  const env = readHostEnv()
+  const sender = currentSender(env.TRUSTED_PROXIES)
+  return (
+    overRateLimit(sender, env) ?? deliverOnce(sender, call, () => send(env, call).catch(failure))
   )
-  // Some hosts do not reveal the address. A limit that all visitors share would be worse than none.
-  if (address === undefined) return undefined
-  const minutes = rateLimit.count(address, env.SUBMISSION_LIMIT, performance.now())
+}
+
+function overRateLimit(sender: Sender | undefined, env: Env): Delivery | undefined {
+  // A limit that all visitors share would be worse than none.
+  const minutes = sender ? countSubmission(sender, env.SUBMISSION_LIMIT) : 0
   if (minutes === 0) return undefined
   return {
     outcome: { status: 'failed', message: rateLimitReached(minutes) },
@@ -132,4 +101,51 @@ function overRateLimit(env: Env): Delivery | undefined {
     reason: 'rate limit',
     retryAfterSeconds: minutes * 60,
   }
+}
+
+/** The second click of a double click may arrive this long after the first one was answered. */
+const repeatMs = 10_000
+
+/** Longer than any delivery takes: `API_TIMEOUT_MS` is at most 60,000. */
+const maxDeliveryMs = 70_000
+
+/** Submissions that are being delivered, or that have just been accepted. */
+const recent = new Map<string, { delivery: Promise<Delivery>; until: number }>()
+
+/** Delivers equal submissions of one sender once, so that both clicks of a double click read the receipt. */
+async function deliverOnce(
+  sender: Sender | undefined,
+  { path, submission }: Call,
+  send: () => Promise<Delivery>,
+): Promise<Delivery> {
+  const key = JSON.stringify([sender?.address, path, submission])
+  for (;;) {
+    const now = performance.now()
+    for (const [old, { until }] of recent) if (until <= now) recent.delete(old)
+    const first = await recent.get(key)?.delivery
+    if (first?.outcome.status === 'accepted') return { ...first, reason: 'repeated' }
+    // A failure is not shared.
+    if (!recent.has(key)) break
+  }
+  const delivery = send()
+  recent.set(key, { delivery, until: performance.now() + maxDeliveryMs })
+  const { outcome } = await delivery
+  if (outcome.status === 'accepted') {
+    recent.set(key, { delivery, until: performance.now() + repeatMs })
+  } else {
+    recent.delete(key)
+  }
+  return delivery
+}
+
+/** To the API host, or else into the store. */
+async function send(env: Env, { path, submission, record, receipt }: Call): Promise<Delivery> {
+  if (env.API_HOST !== undefined) {
+    return postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
+  }
+  const store = await openStore(env)
+  // Not in development, where the enquiries are not meant for the firm.
+  const isMailed = mailSettings(env) && !import.meta.env.DEV
+  await store.add({ ...record, mail: isMailed ? record.mail : undefined })
+  return accepted(receipt)
 }

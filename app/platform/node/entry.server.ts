@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { chmodSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { isBuiltin } from 'node:module'
 import type { AddressInfo, Socket } from 'node:net'
 import { resolve } from 'node:path'
 import process from 'node:process'
 import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
 import { captureConsole, describeError, log } from '~/logging/log.server'
+import { openStore } from '~/submissions/store/open-store.server'
+import type { Store } from '~/submissions/store/store'
 import { listener } from './listener.server'
 
 /**
@@ -21,8 +21,17 @@ async function start(): Promise<void> {
     for (const name of ['SIGTERM', 'SIGINT']) process.once(name, stop)
   })
   const env = variables()
-  if (env.API_HOST === undefined) await tryInbox(env.INBOX_FILE)
-  const server = createServer(listener())
+  const store = env.API_HOST === undefined ? await checkedStore(env) : undefined
+  const deliveries = new Set<Promise<unknown>>()
+  const server = createServer(
+    listener((delivery) => {
+      deliveries.add(delivery)
+      delivery.finally(() => {
+        deliveries.delete(delivery)
+        mailLoop?.wake()
+      })
+    }),
+  )
   // Longer than proxies keep an idle connection: nginx one minute, Caddy two. They do not repeat a POST that they sent on
   // a connection which the server was just closing.
   server.keepAliveTimeout = 125_000
@@ -47,7 +56,7 @@ async function start(): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write(`The site is at http://localhost:${port}\n`)
   else
     log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : resolve(env.INBOX_FILE) })
-  const stopMail = await startMail(env)
+  const mailLoop = await startMail(env, store)
 
   log('info', 'stopping', { signal: await signal })
   // A submission may still be waiting for the API host. And a second for the response.
@@ -65,7 +74,10 @@ async function start(): Promise<void> {
   }, 100).unref()
   server.close(async () => {
     clearTimeout(cutOff)
-    await stopMail?.()
+    // Of visitors who have left.
+    await Promise.allSettled(deliveries)
+    await mailLoop?.stop()
+    await store?.close()
     finish(clean)
   })
 }
@@ -80,42 +92,28 @@ function variables(): Env {
   }
 }
 
-/** Imports the inbox dynamically, so that it has its own chunk: a thread that imported it from this one would start a server. */
-async function tryInbox(file: string): Promise<void> {
-  if (!isBuiltin('node:sqlite')) {
-    refuse(`The inbox needs Node 22.13 or newer. This is Node ${process.versions.node}.`)
-  }
-  const { Inbox } = await import('~/submissions/store/inbox.server')
-  const { describeInboxError } = await import('~/submissions/store/inbox-errors.server')
+/** The store, if submissions can be added to it. */
+async function checkedStore(env: Env): Promise<Store> {
   try {
-    using inbox = new Inbox(file)
-    inbox.check()
-    makePrivate(file)
+    const store = await openStore(env)
+    await store.check()
+    return store
   } catch (error) {
-    refuse(`The inbox cannot be opened: ${describeInboxError(file, error)}.`)
+    const reason = error instanceof Error ? error.message : String(error)
+    return refuse(`The inbox cannot be opened: ${reason}.`)
   }
 }
 
-/** The file may be a copy that other accounts can read. */
-function makePrivate(file: string): void {
-  try {
-    if (statSync(file).mode & 0o077) chmodSync(file, 0o600)
-  } catch (error) {
-    // Only its owner may change that, and some file systems have no permissions.
-    log('info', 'inbox-readable', { error: describeError(error) })
-  }
-}
-
-/** @returns stops sending mails, if any are sent */
-async function startMail(env: Env) {
+/** Starts to send mails, if they are configured. */
+async function startMail(env: Env, store: Store | undefined) {
   const settings = mailSettings(env)
   if (!settings) return undefined
-  if (env.API_HOST !== undefined) {
+  if (!store) {
     log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
     return undefined
   }
-  const { startMailThread } = await import('~/submissions/store/mail-thread.server')
-  return startMailThread({ inboxFile: env.INBOX_FILE, settings }, (report) =>
+  const { startMailLoop } = await import('~/submissions/store/mail-loop.server')
+  return startMailLoop(store, settings, (report) =>
     log(report.outcome === 'sent' ? 'info' : 'error', 'mail', report),
   )
 }

@@ -15,11 +15,14 @@ import { FileCache } from './file-cache.server'
 /** Content codings, in the server's order of preference. */
 const codings = ['br', 'gzip', 'identity']
 
+/** Gets the work that goes on when the client of its request has left. */
+type WaitUntil = (work: Promise<unknown>) => void
+
 /**
  * The request listener of a Node server. It does the content negotiation, because Nitro does not understand weights such
  * as `gzip;q=1.0` (RFC 9110, 12.5.3).
  */
-export function listener(): RequestListener {
+export function listener(waitUntil: WaitUntil): RequestListener {
   // A page is also served at the path of its folder.
   const isFile = (path: string) =>
     Boolean(getAsset(path) ?? getAsset(path.replace(/\/?$/, '/index.html')))
@@ -28,6 +31,7 @@ export function listener(): RequestListener {
   const handle = toNodeHandler(async (request) => {
     // Read first: after the body of a post was read, srvx has the browser's own header again.
     const coding = request.headers.get('accept-encoding') ?? ''
+    Object.assign(request, { waitUntil })
     return compressed(await files.keep(request, await app.fetch(request)), coding)
   }) as NodeHttp1Handler
   /** The last response of each connection. */

@@ -86,3 +86,28 @@ test('what a visitor writes cannot add a header (header injection)', async () =>
   expect(subject).toMatch(/^[ -~]{1,400}$/)
   expect(subject).toContain('=?UTF-8?')
 })
+
+test('the mailer greets with the domain of the sender, as relays demand', async () => {
+  const names: unknown[] = []
+  await using host = await startMailHost({
+    onMailFrom: (_, session, reply) => {
+      names.push(session.hostNameAppearsAs)
+      reply()
+    },
+  })
+  await mailer(`smtp://127.0.0.1:${host.port}?from=website@firm.example`).send(mail)
+  expect(names).toEqual(['firm.example'])
+})
+
+test.each([
+  'Enquiry from =?utf-8?Q?Bcc=3A_evil?= Byron',
+  `Enquiry from =?utf-8?Q?a b?= ${'Zoë 😀 '.repeat(12)}`,
+])('a subject with an encoded word is read as it was written: %s', async (subject) => {
+  await using host = await startMailHost()
+  await mailer(`smtp://127.0.0.1:${host.port}`).send({ ...mail, subject })
+  const line = host.mails[0]?.headers.find((header) => header.startsWith('Subject: ')) ?? ''
+  const words = line.replace('Subject: ', '').split(' ')
+  for (const word of words) expect(word).toMatch(/^=\?UTF-8\?B\?[\w+/=]{1,60}\?=$/)
+  const read = words.map((word) => Buffer.from(word.slice(10, -2), 'base64').toString())
+  expect(read.join('')).toBe(subject)
+})

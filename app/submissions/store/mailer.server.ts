@@ -19,6 +19,8 @@ export class Mailer {
     this.#to = to
     this.#transport = createTransport({
       url: server.url,
+      // Without a name of its own, as in a container, it would greet with an IP address, which Google's relay refuses.
+      name: domainOf(this.#from),
       // Without TLS neither the password nor the mail may leave this machine.
       requireTLS: !server.local,
       ignoreTLS: server.local,
@@ -36,14 +38,28 @@ export class Mailer {
       from: { name: '', address: this.#from },
       to: { name: '', address: this.#to },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-      subject,
+      subject: encodedSubject(subject),
       text,
-      messageId: `<${id}@${this.#from.split('@').at(-1)}>`,
+      messageId: `<${id}@${domainOf(this.#from)}>`,
       // Stops automatic replies, such as out-of-office messages (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.timeout(deadlineMs),
     })
   }
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
+}
+
+/**
+ * A visitor's name may look like an encoded word (RFC 2047), which nodemailer passes on, and a mail program would decode.
+ * So encodes it once more, in words of at most 75 characters.
+ */
+function encodedSubject(subject: string): string {
+  if (!subject.includes('=?')) return subject
+  const words = subject.match(/.{1,10}/gsu) ?? []
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ')
 }
 
 /** Why a mail was not sent, for the log. Without the server's own words, because a spam filter may quote the mail. */

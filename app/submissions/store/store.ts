@@ -77,9 +77,8 @@ export type Store = {
     list?: 'enquiries' | 'subscribers',
   ): Promise<{ enquiries: number; signups: number }>
   /**
-   * The mail that has been due longest, if any is. Unless {@link Store.markMailed} follows, it is due again after a pause:
-   * 2 minutes, longer than sending takes, then 8, 32, and from then on 60. Until then nobody else gets it. After some days
-   * comes the last try, and then it is never due.
+   * The mail that has been due longest, if any is. Unless {@link Store.markMailed} follows, it is due again after
+   * {@link pauseMs}, which is longer than sending takes. Until then nobody else gets it. After the last try it is never due.
    */
   takeMail(now: Date): Promise<{ mail: Mail; tries: number; isLastTry: boolean } | undefined>
   /** When the next mail is due; `undefined` without one. */
@@ -94,3 +93,11 @@ export type Store = {
   /** Resolves once what was being added is on disk. */
   close(): Promise<void>
 }
+
+/** How long after a try a mail is due again: 2 minutes, 8, 32, and from then on an hour. */
+export function pauseMs(tries: number): number {
+  return Math.min(60, 2 * 4 ** (tries - 1)) * 60_000
+}
+
+/** After about five days a mail is given up. */
+export const maxTries = 120

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer, startMailHost } from '../../../tests/fakes/mail-host.ts'
+import { readAll } from '../../../tests/support/store-tests.ts'
+import { mailServer } from '../../environment/mail-server.ts'
+import { type MailReport, startMailLoop } from './mail-loop.server'
+import { SqliteStore } from './sqlite-store.server'
+import { maxTries } from './store'
+
+let store: SqliteStore
+let file: string
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+  file = join(folder, 'inbox.sqlite')
+  store = new SqliteStore(file)
+  return () => rmSync(folder, { recursive: true })
+})
+
+function add(id: string) {
+  const mail = { id, subject: 'Signup', text: id }
+  return store.add({ signup: { email: `${id}@example.com` }, receivedAt: new Date(), mail })
+}
+
+function startLoop({ port }: { port: number }) {
+  const reports: MailReport[] = []
+  const server = v.parse(mailServer, `smtp://127.0.0.1:${port}`)
+  const loop = startMailLoop(store, { server, to: 'office@example.com' }, (report) =>
+    reports.push(report),
+  )
+  return { ...loop, reports }
+}
+
+const soon = { timeout: 10_000 }
+
+test('a mail that is refused for good is given up, which is reported once and kept', async () => {
+  await using host = await startMailHost({
+    onRcptTo: (_, __, reply) => reply(answer(550, 'No such user')),
+  })
+  await add('refused')
+  new DatabaseSync(file).exec(`UPDATE outbox SET tries = ${maxTries - 1}`)
+  const loop = startLoop(host)
+  const report = {
+    outcome: 'given up',
+    tries: maxTries,
+    reason: 'EENVELOPE: the server answered 550',
+  }
+  await vi.waitFor(() => expect(loop.reports).toEqual([report]), soon)
+  await add('next')
+  loop.wake()
+  await vi.waitFor(() => expect(loop.reports).toHaveLength(2), soon)
+  await loop.stop()
+  expect(await readAll(store.unmailed())).toMatchObject([
+    { subscriber: 'refused@example.com', tries: maxTries },
+    { subscriber: 'next@example.com', tries: 1, nextTry: expect.any(String) },
+  ])
+})
+
+test('mails are sent when they are added, and a stop ends with the one that is being sent', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await using host = await startMailHost({
+    onMailFrom: async (_, __, reply) => {
+      if (host.mails.length > 0) await held
+      reply()
+    },
+  })
+  const loop = startLoop(host)
+  await add('first')
+  loop.wake()
+  await vi.waitFor(() => expect(host.mails).toHaveLength(1), soon)
+  await Promise.all([add('second'), add('third')])
+  loop.wake()
+  await vi.waitFor(async () => {
+    expect(await readAll(store.unmailed())).toMatchObject([{ tries: 1 }, { tries: 0 }])
+  }, soon)
+  const stopped = loop.stop()
+  release()
+  await stopped
+  expect(host.mails.map(({ body }) => body.trim())).toEqual(['first', 'second'])
+  expect(await readAll(store.unmailed())).toMatchObject([{ subscriber: 'third@example.com' }])
+  expect(loop.reports).toEqual([
+    { outcome: 'sent', tries: 1 },
+    { outcome: 'sent', tries: 1 },
+  ])
+})

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describeMailError, Mailer, type MailSettings } from './mailer.server.ts'
+import type { Mail, Store } from './store.ts'
+
+/** The visitor is answered before the mail is sent. */
+const afterAnswerMs = 250
+/** How long to wait when the store cannot be read. */
+const failedMs = 60_000
+/** The longest wait: for the next mail that is due, or for a new one. */
+const longestMs = 60 * 60 * 1000
+/** How long to wait when a mail was sent, but not removed from the outbox. */
+const markAgainMs = 1000
+
+/** What became of a mail, for the log. */
+export type MailReport = {
+  outcome: 'sent' | 'failed' | 'given up'
+  tries?: number
+  reason?: string
+}
+
+type OnReport = (report: MailReport) => void
+
+export type MailLoop = {
+  /** Looks for mails soon, because one may have been added. */
+  wake: () => void
+  /** Resolves once the mail that is being sent was sent and removed from the outbox. */
+  stop: () => Promise<void>
+}
+
+/** Sends the mails in the outbox to the firm, those that are due now and each one when it is due. */
+export function startMailLoop(store: Store, settings: MailSettings, onReport: OnReport): MailLoop {
+  const mailer = new Mailer(settings)
+  let stopping = false
+  let wake = () => {}
+
+  function sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  async function run() {
+    // Whoever restarts the site may have corrected what was wrong.
+    await store.retryMails(new Date()).catch((error) => onReport(storeFailed(error)))
+    while (!stopping) {
+      let pause = failedMs
+      try {
+        await sendDueMails(store, mailer, onReport, () => stopping)
+        const next = await store.nextMailAt()
+        pause = Math.min(longestMs, next ? next.getTime() - Date.now() : longestMs)
+      } catch (error) {
+        onReport(storeFailed(error))
+      }
+      if (!stopping) await sleep(pause)
+    }
+  }
+
+  const ended = run()
+  return {
+    wake: () => void setTimeout(() => wake(), afterAnswerMs).unref(),
+    stop: () => {
+      stopping = true
+      wake()
+      return ended
+    },
+  }
+}
+
+/** Sends the mails that are due, one after the other. Rejects when the store cannot be used. */
+export async function sendDueMails(
+  store: Store,
+  mailer: Mailer,
+  onReport: OnReport,
+  isStopping = () => false,
+): Promise<void> {
+  while (!isStopping()) {
+    const next = await store.takeMail(new Date())
+    if (!next) return
+    const { mail, tries, isLastTry } = next
+    try {
+      await mailer.send(mail)
+    } catch (error) {
+      const outcome = isLastTry ? 'given up' : 'failed'
+      onReport({ outcome, tries, reason: describeMailError(error) })
+      continue
+    }
+    await markMailed(store, mail.id, onReport)
+    onReport({ outcome: 'sent', tries })
+  }
+}
+
+/** Tries until it succeeds, because the mail must not be sent again. */
+async function markMailed(store: Store, id: Mail['id'], onReport: OnReport): Promise<void> {
+  for (;;) {
+    try {
+      return await store.markMailed(id)
+    } catch (error) {
+      onReport(storeFailed(error))
+      await wait(markAgainMs)
+    }
+  }
+}
+
+function storeFailed(error: unknown): MailReport {
+  return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import type { Enquiry } from '../contact.ts'
+import type { Signup } from '../newsletter.ts'
+import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
+import { inTransaction, makePrivate, version, withSqliteFile } from './sqlite-file.server.ts'
+import {
+  duplicateMs,
+  type InboxRecord,
+  type Mail,
+  mailSchema,
+  maxTries,
+  pauseMs,
+  type Store,
+  storedEnquirySchema,
+} from './store.ts'
+
+/** What arrives within this time is committed together. */
+const collectMs = 10
+/** How long to wait for another program's lock. */
+const lockedMs = 5000
+/** Rows that are read at once. An enquiry has up to 20 KB. */
+const pieceSize = 200
+
+type Waiting = { record: InboxRecord; resolve: () => void; reject: (error: unknown) => void }
+
+/**
+ * Enquiries, subscribers and the mails about them in one SQLite file. The file is opened for each transaction, which takes a
+ * millisecond: if it stayed open, and somebody moved it or put a backup in its place, acknowledged enquiries would be lost.
+ */
+export class SqliteStore implements Store {
+  readonly #path: string
+  readonly #onReadable: (error: unknown) => void
+  #isSound = false
+  #waiting: Waiting[] = []
+  #writing: Promise<void> | undefined
+
+  /** @param onReadable called when other accounts can read the file and that cannot be changed */
+  constructor(file: string, onReadable: (error: unknown) => void = () => {}) {
+    this.#path = resolve(file)
+    this.#onReadable = onReadable
+  }
+
+  add(record: InboxRecord): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.#waiting.push({ record, resolve, reject })
+    this.#writing ??= this.#write()
+    return promise
+  }
+
+  /** The first time it reads the whole file, which takes seconds if that is large. */
+  async check(): Promise<void> {
+    await this.#use((db) => {
+      if (!this.#isSound) checkFile(db)
+      // A commit, for which the disk needs room.
+      db.exec(`PRAGMA user_version=${version}`)
+    })
+    this.#isSound = true
+    try {
+      makePrivate(this.#path)
+    } catch (error) {
+      this.#onReadable(error)
+    }
+  }
+
+  async *enquiries(since = new Date(0)) {
+    const sql = 'SELECT id, received_at, enquiry FROM enquiries WHERE id > ? AND received_at >= ?'
+    for await (const row of this.#rows(sql, since.toISOString())) {
+      const enquiry = v.parse(storedEnquirySchema, JSON.parse(String(row.enquiry)))
+      yield { id: Number(row.id), receivedAt: String(row.received_at), ...enquiry }
+    }
+  }
+
+  async *subscribers(since = new Date(0)) {
+    const sql = 'SELECT * FROM subscribers WHERE id > ? AND subscribed_at >= ?'
+    for await (const row of this.#rows(sql, since.toISOString())) {
+      yield { email: String(row.email), subscribedAt: String(row.subscribed_at) }
+    }
+  }
+
+  async *unmailed() {
+    const sql = 'SELECT id, enquiry_id, address, tries, try_at FROM outbox WHERE id > ?'
+    for await (const row of this.#rows(sql)) {
+      yield {
+        ...(row.enquiry_id === null ? {} : { enquiry: Number(row.enquiry_id) }),
+        ...(row.address === null ? {} : { subscriber: String(row.address) }),
+        tries: Number(row.tries),
+        ...(row.try_at === null ? {} : { nextTry: new Date(Number(row.try_at)).toISOString() }),
+      }
+    }
+  }
+
+  /** What it deletes is overwritten in the file, and in its write-ahead log unless another program reads it. */
+  deleteSender(email: string, list?: 'enquiries' | 'subscribers') {
+    const address = email.toLowerCase()
+    return this.#use((db) => {
+      const deleted = (sql: string) => Number(db.prepare(sql).run(address).changes)
+      const counts = inTransaction(db, () => {
+        let enquiries = 0
+        let signups = 0
+        if (list !== 'subscribers') {
+          const fromSender = "FROM enquiries WHERE lower(enquiry ->> '$.email') = ?"
+          deleted(`DELETE FROM outbox WHERE enquiry_id IN (SELECT id ${fromSender})`)
+          enquiries = deleted(`DELETE ${fromSender}`)
+        }
+        if (list !== 'enquiries') {
+          deleted('DELETE FROM outbox WHERE address = ?')
+          signups = deleted('DELETE FROM subscribers WHERE address = ?')
+        }
+        return { enquiries, signups }
+      })
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      return counts
+    })
+  }
+
+  takeMail(now: Date) {
+    return this.#use((db) =>
+      inTransaction(db, () => {
+        const row = db
+          .prepare(
+            'SELECT id, mail, tries FROM outbox WHERE try_at <= ? ORDER BY try_at, id LIMIT 1',
+          )
+          .get(now.getTime())
+        if (!row) return undefined
+        const tries = Number(row.tries) + 1
+        const isLastTry = tries >= maxTries
+        db.prepare('UPDATE outbox SET tries = ?, try_at = ? WHERE id = ?').run(
+          tries,
+          isLastTry ? null : now.getTime() + pauseMs(tries),
+          Number(row.id),
+        )
+        return { mail: v.parse(mailSchema, JSON.parse(String(row.mail))), tries, isLastTry }
+      }),
+    )
+  }
+
+  async nextMailAt() {
+    const row = await this.#use((db) => db.prepare('SELECT min(try_at) AS at FROM outbox').get())
+    return typeof row?.at === 'number' ? new Date(row.at) : undefined
+  }
+
+  async markMailed(id: Mail['id']) {
+    await this.#use((db) => db.prepare('DELETE FROM outbox WHERE mail_id = ?').run(id))
+  }
+
+  async retryMails(now: Date) {
+    const at = now.getTime() + pauseMs(1)
+    await this.#use((db) =>
+      db.prepare('UPDATE outbox SET try_at = ? WHERE try_at IS NULL OR try_at > ?').run(at, at),
+    )
+  }
+
+  async close() {
+    await this.#writing
+  }
+
+  /** Settles one record in each turn of the event loop: each is a page to render, and other requests get their turn too. */
+  async #write() {
+    while (this.#waiting.length > 0) {
+      await wait(collectMs)
+      const batch = this.#waiting.splice(0)
+      const failed = await this.#use((db) => addAll(db, batch)).catch((error) => ({ error }))
+      for (const { resolve, reject } of batch) {
+        if (failed) reject(failed.error)
+        else resolve()
+        await nextTurn()
+      }
+    }
+    this.#writing = undefined
+  }
+
+  /** Opens the file for `use`, which must not wait for anything. While another program has locked the file, tries again. */
+  async #use<Result>(use: (db: DatabaseSync) => Result): Promise<Result> {
+    const deadline = performance.now() + lockedMs
+    for (;;) {
+      try {
+        return withSqliteFile(this.#path, use)
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > deadline) {
+          throw new Error(describeSqliteError(this.#path, error))
+        }
+      }
+      await wait(50)
+    }
+  }
+
+  /** The rows of a query on `id > ?` and more parameters. Between the pieces the file is closed. */
+  async *#rows(sql: string, ...parameters: string[]) {
+    for (let last = 0; ; ) {
+      const piece = await this.#use((db) =>
+        db.prepare(`${sql} ORDER BY id LIMIT ${pieceSize}`).all(last, ...parameters),
+      )
+      yield* piece
+      if (piece.length < pieceSize) return
+      last = Number(piece.at(-1)?.id)
+    }
+  }
+}
+
+/** @throws when the file is damaged */
+function checkFile(db: DatabaseSync): void {
+  const found = db.prepare('PRAGMA quick_check(1)').get()?.quick_check
+  if (found !== 'ok') throw new Error(`database disk image is malformed: ${found}`)
+}
+
+function addAll(db: DatabaseSync, batch: readonly Waiting[]): void {
+  inTransaction(db, () => {
+    for (const { record } of batch) {
+      if ('enquiry' in record) addEnquiry(db, record.enquiry, record.receivedAt, record.mail)
+      else addSignup(db, record.signup, record.receivedAt, record.mail)
+    }
+  })
+}
+
+/** Not if it is identical to one of the last hour: a posted page that is reloaded sends its form again. */
+function addEnquiry(db: DatabaseSync, enquiry: Enquiry, receivedAt: Date, mail?: Mail): void {
+  const json = JSON.stringify(enquiry)
+  const digest = createHash('sha256').update(json).digest()
+  const { changes, lastInsertRowid } = db
+    .prepare(
+      `INSERT INTO enquiries (received_at, enquiry, digest) SELECT ?, ?, ? WHERE NOT EXISTS (
+         SELECT 1 FROM enquiries WHERE digest = ? AND received_at > ?)`,
+    )
+    // Some of the supported versions of Node refuse one value for two places (`?1`).
+    .run(
+      receivedAt.toISOString(),
+      json,
+      digest,
+      digest,
+      new Date(+receivedAt - duplicateMs).toISOString(),
+    )
+  if (mail && changes) addMail(db, mail, receivedAt, lastInsertRowid, null)
+}
+
+/** Each address once, ignoring case, with the date of its first signup. */
+function addSignup(db: DatabaseSync, signup: Signup, subscribedAt: Date, mail?: Mail): void {
+  const address = signup.email.toLowerCase()
+  const { changes } = db
+    .prepare(
+      `INSERT INTO subscribers (address, email, subscribed_at) VALUES (?, ?, ?)
+       ON CONFLICT (address) DO NOTHING`,
+    )
+    .run(address, signup.email, subscribedAt.toISOString())
+  if (mail && changes) addMail(db, mail, subscribedAt, null, address)
+}
+
+function addMail(
+  db: DatabaseSync,
+  mail: Mail,
+  addedAt: Date,
+  enquiryId: number | bigint | null,
+  address: string | null,
+): void {
+  db.prepare(
+    'INSERT INTO outbox (mail_id, enquiry_id, address, mail, try_at) VALUES (?, ?, ?, ?, ?)',
+  ).run(mail.id, enquiryId, address, JSON.stringify(mail), addedAt.getTime())
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { rateLimitReached } from '~/content/receipts'
+import {
+  type ApiHost,
+  noAnswer,
+  startApiHost,
+  valid,
+  withMessage,
+} from '../../tests/fakes/api-host.ts'
+import { unexpectedFailure } from './submission-outcome'
+import { submitSignup } from './submit.server'
+
+/** The address of whoever sends the next submission. */
+const visitor = vi.hoisted(() => ({ address: '' }))
+vi.mock('@tanstack/react-start/server', () => ({
+  getRequest: () => ({}),
+  getRequestHeader: () => undefined,
+  getRequestIP: () => visitor.address,
+}))
+
+let host: ApiHost
+let visitors = 0
+beforeEach(async () => {
+  host = await startApiHost()
+  vi.stubEnv('API_HOST', host.url)
+  newVisitor()
+  return () => host[Symbol.asyncDispose]()
+})
+
+function newVisitor() {
+  visitors += 1
+  visitor.address = `10.0.${visitors}.1`
+}
+
+const called = () => vi.waitFor(() => expect(host.calls()).toHaveLength(1), 10_000)
+
+const email = 'ada@example.com'
+const received = { status: 'accepted', message: 'Received.' }
+const signUp = async (address = email) => (await submitSignup({ email: address })).outcome
+
+test('a submission that its sender repeats in flight or within ten seconds is delivered once', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  host.answer((socket) => held.then(() => valid(socket)))
+  const waiting = Promise.all([signUp(), signUp(), signUp()])
+  await called()
+  host.answer(valid)
+  expect(await signUp('byron@example.com'), 'others do not wait').toEqual(received)
+  release()
+  expect(await waiting).toEqual([received, received, received])
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 9000)
+  expect(await signUp()).toEqual(received)
+  expect(host.calls()).toHaveLength(2)
+  vi.spyOn(performance, 'now').mockReturnValue(now + 11_000)
+  expect(await signUp()).toEqual(received)
+  expect(host.calls()).toHaveLength(3)
+})
+
+test('a failure is shared with no repetition, neither while it is on its way nor later', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  host.answer((socket) => held.then(() => withMessage(500, 'Later.')(socket)))
+  const waiting = Promise.all([signUp(), signUp()])
+  await called()
+  host.answer(valid)
+  release()
+  expect(await waiting).toEqual([{ status: 'failed', message: 'Later.' }, received])
+  host.answer(withMessage(500, 'Later.'))
+  await signUp('bob@example.com')
+  host.answer(valid)
+  expect(await signUp('bob@example.com')).toEqual(received)
+  expect(host.calls()).toHaveLength(4)
+})
+
+test('a call that hangs holds up no equal call of another sender', async () => {
+  vi.stubEnv('API_TIMEOUT_MS', '2000')
+  host.answer(noAnswer)
+  const strangers = signUp()
+  await called()
+  host.answer(valid)
+  newVisitor()
+  const started = performance.now()
+  expect(await signUp()).toEqual(received)
+  expect(performance.now() - started).toBeLessThan(1500)
+  expect(await strangers).toEqual(unexpectedFailure)
+})
+
+test('over the rate limit every submission is refused alike, also one that has just been accepted', async () => {
+  vi.stubEnv('SUBMISSION_LIMIT', '2')
+  expect(await signUp()).toEqual(received)
+  newVisitor()
+  await signUp('one@example.com')
+  await signUp('two@example.com')
+  const refused = { status: 'failed', message: rateLimitReached(10) }
+  for (const address of ['two@example.com', email, 'new@example.com']) {
+    const delivery = await submitSignup({ email: address })
+    expect(delivery).toMatchObject({ outcome: refused, httpStatus: 429, retryAfterSeconds: 600 })
+  }
+  expect(host.calls()).toHaveLength(3)
+})
