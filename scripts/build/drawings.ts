@@ -95,7 +95,7 @@ export function drawings(): Plugin {
       }
     },
     hotUpdate({ file }) {
-      if (!files.has(file) && !colorFiles.some((colors) => file.endsWith(colors))) return
+      if (!file.endsWith('.svg') && !colorFiles.some((colors) => file.endsWith(colors))) return
       for (const drawing of files) paint(drawing)
       this.environment.hot.send({ type: 'full-reload' })
     },
@@ -103,5 +103,16 @@ export function drawings(): Plugin {
 }
 
 function read(file: string, darkRule?: DarkRule): string {
-  return painted(readFileSync(file, 'utf8'), darkRule)
+  return painted(composed(file), darkRule)
+}
+
+/** A drawing with the drawings in it, which it names by `<use href="./other.svg" transform="…"/>`. */
+function composed(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(
+    /<use href="(\.\/[^"]+\.svg)"([^>]*)\/>/g,
+    (_, other, attributes) =>
+      composed(join(dirname(file), other))
+        .replace(/<svg[^>]*>/, `<g fill="none"${attributes}>`)
+        .replace('</svg>', '</g>'),
+  )
 }

@@ -1,15 +1,13 @@
 import preview from '#.storybook/preview'
 import { Icon, type IconName } from './Icon'
 
-const meta = preview.meta({ component: Icon, args: { name: 'arrow' } })
+const meta = preview.meta({ component: Icon, args: { name: 'up' } })
 
 /** Where each is used. An icon without an entry here does not compile. */
 const uses = {
-  arrow: 'leads on',
   close: 'closes a panel',
   external: 'opens in a new tab',
   menu: 'opens the menu',
-  tick: 'done',
   up: 'back to the top',
   warning: 'an error to correct',
 } satisfies Record<IconName, string>

@@ -1,8 +1,8 @@
-import { CalendarLeaf } from './CalendarLeaf'
-import { CompensationSlip } from './CompensationSlip'
+import { DrawnImage } from '../DrawnImage'
 import { LedgerSheet } from './LedgerSheet'
 import styles from './MonthEndPapers.module.css'
-import { WageSlip } from './WageSlip'
+import slips from './slips.svg?url'
+import slipsNarrow from './slips-narrow.svg?url'
 
 /**
  * The papers of a closed month. From 64rem up they are in the lower right corner of the hero, which must be at least
@@ -12,18 +12,15 @@ export function MonthEndPapers() {
   return (
     <div aria-hidden="true" className={styles.papers}>
       <div className={styles.table}>
-        <div className={styles.compensation}>
-          <CompensationSlip />
-        </div>
-        <div className={styles.wages}>
-          <WageSlip />
-        </div>
-        <div className={styles.leaf}>
-          <CalendarLeaf />
-        </div>
-        <div className={styles.ledger}>
-          <LedgerSheet />
-        </div>
+        <DrawnImage
+          src={slips}
+          width={928}
+          height={410}
+          narrow={{ media: '(max-width: 35.999rem)', src: slipsNarrow, width: 450, height: 280 }}
+          loading="lazy"
+          className={styles.slips}
+        />
+        <LedgerSheet className={styles.ledger} />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { PortalBar, PortalFiles, PortalWindow } from './PortalWindow'
 /** The portal's first page, and the prompt for the second factor in front of it. */
 export function PortalOverview() {
   const copy = portalPictures.overview
+  const [current, ...others] = copy.menu
   return (
     <div className={styles.overview} aria-hidden="true">
       <PortalWindow className={styles.screen}>
@@ -15,20 +16,17 @@ export function PortalOverview() {
           <span className={styles.you}>{copy.you}</span>
         </PortalBar>
         <div className={styles.columns}>
-          <div className={styles.menu}>
-            <b className={styles.current}>{copy.menu[0]}</b>
-            {copy.menu.slice(1).map((page) => (
-              <span key={page}>{page}</span>
-            ))}
-          </div>
+          <p className={styles.menu}>
+            <b className={styles.current}>{current}</b>
+            {others.join('\n')}
+          </p>
           <div className={styles.page}>
             <p className={styles.greeting}>{copy.greeting}</p>
             <div className={styles.requests}>
               {copy.requests.map(({ name, state }) => (
                 <p key={name} className={styles.request}>
                   <b>{name}</b>
-                  <br />
-                  {state}
+                  {`\n${state}`}
                 </p>
               ))}
             </div>
@@ -37,15 +35,10 @@ export function PortalOverview() {
         </div>
       </PortalWindow>
       <PortalWindow className={styles.factor}>
-        <p className={styles.prompt}>{copy.prompt}</p>
-        <div className={styles.code}>
-          {[...copy.code].map((digit, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the digits of a code have no other key.
-            <span key={place} className={styles.digit}>
-              {digit}
-            </span>
-          ))}
-        </div>
+        <p className={styles.greeting}>{copy.prompt}</p>
+        <p className={styles.code}>
+          <span className={styles.digits}>{[...copy.code].join(' ')}</span>
+        </p>
       </PortalWindow>
     </div>
   )

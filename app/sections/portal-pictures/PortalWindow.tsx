@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/design-system/class-names'
-import { Icon } from '~/design-system/icon/Icon'
 import styles from './PortalWindow.module.css'
 
 type PortalWindowProps = ComponentProps<'div'> & {
@@ -33,8 +32,7 @@ export function PortalFiles({ files, className }: PortalFilesProps) {
           <b className={styles.kind}>{kind}</b>
           <span className={styles.name}>{name}</span>
           <span className={styles.day}>{day}</span>
-          <span className={styles.status}>
-            {settled && <Icon name="tick" className={styles.tick} />}
+          <span className={styles.status} data-icon={settled ? 'tick' : undefined}>
             {status}
           </span>
         </div>

@@ -1,5 +1,4 @@
 import { portalPictures } from '~/content/portal-pictures'
-import { Icon } from '~/design-system/icon/Icon'
 import { PortalBar, PortalWindow } from './PortalWindow'
 import styles from './TransferPicture.module.css'
 
@@ -11,8 +10,7 @@ export function TransferPicture() {
       <PortalWindow lifted className={styles.desk}>
         <div className={styles.drop}>
           <b>{copy.drop}</b>
-          <br />
-          {copy.kinds}
+          {`\n${copy.kinds}`}
         </div>
         {copy.sending.map((name) => (
           <p key={name} className={styles.upload}>
@@ -42,8 +40,7 @@ export function TransferPicture() {
           <span className={styles.party}>{copy.parties}</span>
         </PortalBar>
         {copy.shared.map(({ name, from }) => (
-          <div key={name} className={styles.file}>
-            <Icon name="tick" className={styles.tick} />
+          <div key={name} className={styles.file} data-icon="tick">
             {name}
             <span className={styles.from}>{from}</span>
           </div>

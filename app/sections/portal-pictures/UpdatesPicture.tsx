@@ -1,6 +1,5 @@
 import { portalPictures } from '~/content/portal-pictures'
 import { classNames } from '~/design-system/class-names'
-import { Icon } from '~/design-system/icon/Icon'
 import { PortalWindow } from './PortalWindow'
 import styles from './UpdatesPicture.module.css'
 
@@ -16,7 +15,7 @@ export function ReturnProgress() {
           className={styles.stage}
           data-step={index < reached ? 'passed' : index === reached ? 'current' : 'ahead'}
         >
-          <span className={styles.dot}>{index < reached && <Icon name="tick" />}</span>
+          <span className={styles.dot} data-icon={index < reached ? 'tick' : undefined} />
           {stage}
         </span>
       ))}
@@ -31,8 +30,7 @@ export function MessageThread() {
     <div className={styles.thread} aria-hidden="true">
       <Message {...copy.question} />
       <Message {...copy.answer} className={styles.yours} />
-      <p className={styles.event}>
-        <Icon name="tick" className={styles.tick} />
+      <p className={styles.event} data-icon="tick">
         {copy.event}
       </p>
       <Message {...copy.close} />

@@ -1,5 +1,4 @@
 import { home } from '~/content/home'
-import { Icon } from '~/design-system/icon/Icon'
 import { Drawing } from '~/illustrations/Drawing'
 import styles from './PracticeAreas.module.css'
 
@@ -16,8 +15,7 @@ export function PracticeAreas() {
           <p className={styles.text}>{lede}</p>
           <ul className={styles.points}>
             {points.map((point) => (
-              <li key={point} className={styles.point}>
-                <Icon name="tick" className={styles.tick} />
+              <li key={point} className={styles.point} data-icon="tick">
                 {point}
               </li>
             ))}
