@@ -1,5 +1,5 @@
 /** `npm run inbox` prints what the store holds, deletes a part of it, or sends mails. See the README. */
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync, fstatSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
@@ -40,8 +40,9 @@ try {
   if (apiHost) {
     console.error(`API_HOST is set: submissions go to ${apiHost}, not here, and no mail is sent.`)
   }
-  // Not `process.stdout`, which says nothing when only a part of the text had room on the disk.
-  await pipeline(run(v.parse(optionsSchema, values)), createWriteStream('', { fd: 1 }))
+  // Into a file, `process.stdout` says nothing when only a part of the text had room on the disk.
+  const output = fstatSync(1).isFile() ? createWriteStream('', { fd: 1 }) : process.stdout
+  await pipeline(run(v.parse(optionsSchema, values)), output)
 } catch (error) {
   // The reader may stop early, as `head` does.
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
