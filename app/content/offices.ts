@@ -1,4 +1,4 @@
-import { offices as facts } from './firm.ts'
+import { offices as facts, firm } from './firm.ts'
 
 export type Office = (typeof facts)[number] & {
   /** The id of its section of the contact page, and the name of its vCard. */
@@ -9,15 +9,23 @@ export type Office = (typeof facts)[number] & {
   telephoneHref: string
   /** The number with its country: '+1-781-555-0142', or '+1-781-555-0142 ext. 3'. */
   internationalTelephone: string
+  /** Google Maps needs no key for this URL (Google Maps URLs, 'Directions'). */
+  directionsHref: string
 }
 
-export const offices: readonly Office[] = facts.map((office) => ({
-  ...office,
-  // The build checks the cities (`scripts/support/firm-facts.ts`).
-  id: office.city.toLowerCase() as Office['id'],
-  locality: `${office.city}, ${office.address.region} ${office.address.postalCode}`,
-  ...telephoneNumbers(office.telephone),
-}))
+export const offices: readonly Office[] = facts.map((office) => {
+  const { city, address } = office
+  const locality = `${city}, ${address.region} ${address.postalCode}`
+  const place = [firm.legalName, ...address.street.split('\n'), locality].join(', ')
+  return {
+    ...office,
+    // The build checks the cities (`scripts/support/firm-facts.ts`).
+    id: city.toLowerCase() as Office['id'],
+    locality,
+    ...telephoneNumbers(office.telephone),
+    directionsHref: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`,
+  }
+})
 
 /** Digits after the tenth are an extension: '781-555-0142 ext. 3'. */
 export function telephoneNumbers(telephone: string) {

@@ -10,6 +10,13 @@ export const siteCopy = {
   menu: 'Menu',
   footerNavigation: 'Footer',
   loading: 'Loading the page',
+  /** Under the firm's name: what it does, and where. */
+  tagline: `Tax and bookkeeping in ${firm.cities}`,
   places: `${firm.cities}, ${firm.state}`,
   copyright: `© ${copyrightYear} ${firm.legalName.replace(/\.?$/, '.')} All rights reserved.`,
+  call: (city: string) => `Call ${city}`,
+  directions: 'Directions',
+  directionsTo: (city: string) => `Directions to the ${city} office (opens in a new tab)`,
+  email: 'Email',
+  privacy: 'Privacy policy',
 }

@@ -37,7 +37,7 @@ function linkPreview(page: PagePath): Picture {
     headline,
     length: headline.length > 50 ? 'long' : 'short',
     name: firm.name,
-    places: siteCopy.places,
+    tagline: siteCopy.tagline,
   }
   const template = readFileSync(new URL('share-image.html', import.meta.url), 'utf8')
   const html = template.replace(/%(\w+)%/g, (_, word) =>

@@ -9,6 +9,7 @@ import { offices } from '../../app/content/offices.ts'
 import { portal } from '../../app/content/portal.ts'
 import { privacy } from '../../app/content/privacy.ts'
 import { serviceGroups } from '../../app/content/services.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
 import { enquirySchema } from '../../app/submissions/contact.ts'
 import { formMarker, honeypotName } from '../../app/submissions/posted-form.ts'
 import { root } from '../../scripts/support/processes.ts'
@@ -95,14 +96,20 @@ test('the home page says what the firm does, and leads to the next steps', async
   expect(third).toBeLessThan(second - 300)
 })
 
-test('a meeting is scheduled on another site', async ({ page }) => {
+test('a meeting is scheduled on another site, or by telephone', async ({ page }) => {
   await page.goto('/contact')
   const block = region(page, 'Schedule a Meeting')
   await expect(block.getByRole('heading', { name: 'Schedule a Meeting', level: 1 })).toBeVisible()
   await expect(block.getByText(contact.meeting.note)).toBeVisible()
-  await expect(block.getByRole('link')).toHaveAccessibleDescription(contact.meeting.note)
-  await expect(block.getByRole('link').locator('svg')).toBeVisible()
-  await expect(block.getByRole('link')).toHaveAttribute('href', /^https:/)
+  const link = block.getByRole('link', { name: contact.meeting.action })
+  await expect(link).toHaveAccessibleDescription(contact.meeting.note)
+  await expect(link.locator('svg')).toBeVisible()
+  await expect(link).toHaveAttribute('href', /^https:/)
+  await expectLinks(
+    offices.map(({ city, telephone, telephoneHref }) => {
+      return [block, `${siteCopy.call(city)} ${telephone}`, telephoneHref] as const
+    }),
+  )
 })
 
 test('each office has its address, its number, a map and a card', async ({ page, request }) => {

@@ -83,7 +83,8 @@ test('each page has its own head and structured data', async ({ page, request })
       if (addressProperties.includes(property)) addresses.add(`${value}`)
       else if (property === 'telephone') {
         const called = offices.find((office) => office.internationalTelephone === value)
-        await expect(page.locator(`a[href="${called?.telephoneHref}"]`)).toBeVisible()
+        const call = page.locator(`main a[href="${called?.telephoneHref}"]`)
+        await expect(call.first()).toBeVisible()
       } else if (!property.startsWith('@') && !codes.includes(property)) {
         const where = `${property} of the structured data of ${path}. If it is a code, add it to \`codes\``
         expect(shown, where).toContain(`${value}`.replace('\n', ' '))

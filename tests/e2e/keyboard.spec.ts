@@ -1,4 +1,5 @@
 import { contact } from '../../app/content/contact.ts'
+import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { outOfOrder, tabThrough } from '../support/keyboard.ts'
@@ -98,7 +99,9 @@ test('the menu takes focus and traps it', async ({ page }) => {
   await expect(panel.getByRole('button', { name: siteCopy.closeMenu })).toBeFocused()
 
   const { controls, order, faults } = await tabThrough(page)
-  expect(controls).toEqual([siteCopy.closeMenu, 'Services', 'About', 'Schedule Consultation'])
+  const calls = offices.map(({ city, telephone }) => `${siteCopy.call(city)} ${telephone}`)
+  const links = ['Services', 'About', 'Schedule Consultation', ...calls]
+  expect(controls).toEqual([siteCopy.closeMenu, ...links])
   expect(order).toEqual(controls.slice(1))
   expect(faults).toEqual([])
   // Focus has left for the browser's own controls, and comes back.

@@ -1,6 +1,8 @@
 import { errors } from '../../app/content/errors.ts'
 import { firm } from '../../app/content/firm.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
+import { offices } from '../../app/content/offices.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
 import { pageAt } from '../../app/page-table.ts'
 import { loadPictures } from '../support/axe.ts'
 import { htmlFaults } from '../support/html-rules.ts'
@@ -46,13 +48,25 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
     headerLinks,
   )
   await expect(menu.locator('[data-variant]')).toHaveText('Schedule Consultation')
-  const places = 'Lynn and Boston, Massachusetts'
-  await expect(banner.getByRole('link', { name: `${firm.name} ${places}` })).toContainText(places)
+  const brand = banner.getByRole('link', { name: `${firm.name} ${siteCopy.tagline}` })
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(brand.getByText(siteCopy.tagline)).toBeVisible()
+  }
   await expect(page.locator('[type="password"]'), 'no login').toHaveCount(0)
   const footer = page.getByRole('contentinfo')
-  expect(await linksIn(footer), 'the links of menus.ts are those of the specification').toEqual(
-    footerLinks,
-  )
+  expect(await linksIn(footer), 'first the links of the specification').toEqual([
+    ...footerLinks,
+    ...offices.flatMap(({ telephone, telephoneHref, directionsHref }) => [
+      [telephone, telephoneHref],
+      [siteCopy.directions, directionsHref],
+    ]),
+    [firm.email, `mailto:${firm.email}`],
+    [siteCopy.privacy, '/privacy'],
+  ])
+  for (const { address, locality } of offices) {
+    await expect(footer.getByText(locality)).toContainText(address.street.replace('\n', ', '))
+  }
   const copyright = footer.getByText(`© 2025 ${firm.legalName}`)
   await expect(copyright).toHaveText(/\. All rights reserved\.$/)
 

@@ -6,7 +6,7 @@ type FloatingLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
   shown: boolean | undefined
 }
 
-/** A small square link in the lower left corner of the window. It must come last in the page's content. */
+/** A small square link in the lower right corner of the window. It must come last in the page's content. */
 export function FloatingLink({ shown, ...rest }: FloatingLinkProps) {
   return <a {...rest} className={styles.floatingLink} data-shown={shown} data-screen-only />
 }

@@ -1,21 +1,19 @@
 import { Band } from '~/brand/band/Band'
 import { firm } from '~/content/firm'
+import { offices } from '~/content/offices'
 import { siteCopy } from '~/content/site-copy'
 import { Drawing } from '~/illustrations/Drawing'
-import { Mark } from '~/illustrations/mark/Mark'
 import { footerLinks } from '~/navigation/menus'
 import { PageLink } from '~/navigation/PageLink'
 import styles from './SiteFooter.module.css'
 
 export function SiteFooter() {
+  const [local, domain] = firm.email.split('@')
   return (
     <Band as="footer" className={styles.footer}>
-      <p className={styles.brand} data-screen-only>
-        <Mark />
-        <span>
-          {firm.name}
-          <small className={styles.trade}>{firm.trade}</small>
-        </span>
+      <p className={styles.firm} data-screen-only>
+        {firm.name}
+        <small className={styles.trade}>{firm.trade}</small>
       </p>
       <nav className={styles.links} aria-label={siteCopy.footerNavigation}>
         {footerLinks.map(({ name, ...target }) => (
@@ -27,7 +25,43 @@ export function SiteFooter() {
       <div className={styles.picture}>
         <Drawing name="footerLight" />
       </div>
-      <p className={styles.copyright}>{siteCopy.copyright}</p>
+      {/* The letterhead has the addresses on paper. */}
+      <address className={styles.offices} data-screen-only>
+        {offices.map((office) => (
+          <p key={office.id} className={styles.office}>
+            <b className={styles.city}>{office.city}</b>
+            <span className={styles.street}>
+              {office.address.street.replaceAll('\n', ', ')}, <wbr />
+              {office.locality}
+            </span>
+            <a className={styles.link} href={office.telephoneHref}>
+              {office.telephone}
+            </a>
+            <a
+              className={styles.link}
+              href={office.directionsHref}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={siteCopy.directionsTo(office.city)}
+            >
+              {siteCopy.directions}
+            </a>
+          </p>
+        ))}
+        <p className={styles.office}>
+          <b className={styles.city}>{siteCopy.email}</b>
+          <a className={styles.link} href={`mailto:${firm.email}`}>
+            {local}@<wbr />
+            {domain}
+          </a>
+        </p>
+      </address>
+      <p className={styles.end}>
+        {siteCopy.copyright}
+        <PageLink to="/privacy" className={styles.link}>
+          {siteCopy.privacy}
+        </PageLink>
+      </p>
     </Band>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '~/design-system/icon/Icon'
 import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Mark } from '~/illustrations/mark/Mark'
+import { CallLinks } from '~/navigation/CallLinks'
 import { headerLinks } from '~/navigation/menus'
 import { PageButtonLink, PageLink } from '~/navigation/PageLink'
 import styles from './SiteHeader.module.css'
@@ -18,7 +19,7 @@ export function SiteHeader() {
         <Mark />
         <span>
           {firm.name}
-          <small className={styles.places}>{siteCopy.places}</small>
+          <small className={styles.tagline}>{siteCopy.tagline}</small>
         </span>
       </PageLink>
       <nav className={styles.navigation} aria-label={siteCopy.mainNavigation}>
@@ -46,7 +47,9 @@ export function SiteHeader() {
           <nav className={styles.panelLinks} aria-label={siteCopy.menu}>
             <HeaderLinks />
           </nav>
-          <p className={styles.panelPlaces}>{siteCopy.places}</p>
+          <p className={styles.calls}>
+            <CallLinks className={styles.call} />
+          </p>
         </div>
       </SlideOver>
     </Band>

@@ -1,6 +1,6 @@
 import { contact } from '~/content/contact'
 import { firm } from '~/content/firm'
-import { type Office, offices } from '~/content/offices'
+import { offices } from '~/content/offices'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Drawing } from '~/illustrations/Drawing'
 import type { SectionId } from '~/navigation/page-target'
@@ -36,7 +36,7 @@ export function Offices() {
                   <VisuallyHidden>{copy.call(office.city)}</VisuallyHidden>
                   {office.telephone}
                 </a>
-                <a href={directionsTo(office)} target="_blank" rel="noopener noreferrer">
+                <a href={office.directionsHref} target="_blank" rel="noopener noreferrer">
                   {copy.directions}
                   <VisuallyHidden>{copy.directionsEnding(office.city)}</VisuallyHidden>
                 </a>
@@ -58,15 +58,4 @@ export function Offices() {
       </div>
     </aside>
   )
-}
-
-/** Google Maps needs no key for these URLs (Google Maps URLs, 'Directions'). */
-function directionsTo({ address, locality }: Office): string {
-  const url = new URL('https://www.google.com/maps/dir/')
-  url.searchParams.set('api', '1')
-  url.searchParams.set(
-    'destination',
-    [firm.legalName, ...address.street.split('\n'), locality].join(', '),
-  )
-  return url.href
 }

@@ -16,7 +16,7 @@ type FallbackScreenProps = {
 /** Shown in place of a page that does not exist or has failed. Search engines must not list it. */
 export function FallbackScreen({ message, help, retry }: FallbackScreenProps) {
   return (
-    <Band ground="ruled" folio={errors.folio} className={styles.fallbackScreen}>
+    <Band ground="ruled" folio={errors.folio} className={styles.fallbackScreen} data-light-out>
       <meta name="robots" content="noindex" />
       <BandHeading level={1} className={styles.heading}>
         {errors.heading}

@@ -4,6 +4,7 @@ import { schedulingUrl } from '~/content/urls'
 import { ButtonLink } from '~/design-system/button/Button'
 import { Icon } from '~/design-system/icon/Icon'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
+import { CallLinks } from '~/navigation/CallLinks'
 import styles from './ScheduleMeeting.module.css'
 
 export function ScheduleMeeting() {
@@ -22,6 +23,9 @@ export function ScheduleMeeting() {
         <span id="new-tab" className={styles.note} data-screen-only>
           {copy.note}
         </span>
+        <p className={styles.calls}>
+          <CallLinks className={styles.call} />
+        </p>
       </div>
       <div className={styles.picture}>
         <AppointmentWeek />

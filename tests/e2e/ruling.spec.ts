@@ -1,0 +1,12 @@
+import { onEveryPage } from '../support/pages.ts'
+import { offTheRuling } from '../support/ruling.ts'
+import { expect } from '../support/test.ts'
+
+onEveryPage('text on ruled ground stands on its lines', async (page, path) => {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await offTheRuling(page), `at ${width} px`).toEqual([])
+  }
+})
