@@ -1,6 +1,9 @@
 import { onEveryPage } from '../support/pages.ts'
 import { offTheRuling } from '../support/ruling.ts'
-import { expect } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
+
+// Fourteen screenshots are slow on a busy machine.
+test.describe.configure({ timeout: 60_000 })
 
 onEveryPage('text on ruled ground stands on its lines', async (page, path) => {
   await page.goto(path)

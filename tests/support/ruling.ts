@@ -58,12 +58,13 @@ function ruledGrounds(page: Page) {
         range.selectNodeContents(node)
         const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1)
         if (!first) return []
-        // An empty inline block stands on the baseline.
-        const probe = document.createElement('i')
+        // An empty inline block before the text stands on its baseline.
+        const [line, probe] = [document.createElement('x-line'), document.createElement('x-probe')]
         probe.style.display = 'inline-block'
-        owner.insertBefore(probe, node)
+        owner.replaceChild(line, node)
+        line.append(probe, node)
         const baseline = probe.getBoundingClientRect().bottom + scrollY
-        probe.remove()
+        owner.replaceChild(node, line)
         return [first, ...others].map(({ top }) => ({ text, baseline: baseline + top - first.top }))
       })
     }
