@@ -1,3 +1,6 @@
+import { mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { rateLimitReached } from '~/content/receipts'
 import {
@@ -7,8 +10,11 @@ import {
   valid,
   withMessage,
 } from '../../tests/fakes/api-host.ts'
+import { draft } from '../../tests/support/posted-forms.ts'
+import { messagesIn, readAll } from '../../tests/support/store-tests.ts'
+import { SqliteStore } from './store/sqlite-store.server'
 import { unexpectedFailure } from './submission-outcome'
-import { submitSignup } from './submit.server'
+import { submitEnquiry, submitSignup } from './submit.server'
 
 /** The address of whoever sends the next submission. */
 const visitor = vi.hoisted(() => ({ address: '' }))
@@ -96,4 +102,18 @@ test('over the rate limit every submission is refused alike, also one that has j
     expect(delivery).toMatchObject({ outcome: refused, httpStatus: 429, retryAfterSeconds: 600 })
   }
   expect(host.calls()).toHaveLength(3)
+})
+
+test('in development an enquiry is stored, and no mail is left that the site would send later', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'development-'))
+  const file = join(folder.path, 'inbox.sqlite')
+  vi.stubEnv('API_HOST', '')
+  vi.stubEnv('INBOX_FILE', file)
+  vi.stubEnv('SMTP_URL', 'smtp://localhost')
+  vi.stubEnv('NOTIFY_TO', 'office@example.com')
+  expect(import.meta.env.DEV).toBe(true)
+  expect((await submitEnquiry(draft)).outcome.status).toBe('accepted')
+  const store = new SqliteStore(file)
+  expect(await messagesIn(store)).toEqual([draft.message])
+  expect(await readAll(store.unmailed())).toEqual([])
 })

@@ -40,6 +40,30 @@ test('SIGTERM waits for requests in flight', { tag: '@process' }, async ({ start
   expect(site.output()).toContain('"stopped"')
 })
 
+test('SIGTERM waits for a delivery whose visitor has left', { tag: '@process' }, async ({
+  start,
+  apiHost,
+}) => {
+  const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '0' })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  apiHost.answer((socket) => held.then(() => valid(socket)))
+  const left = new AbortController()
+  const response = postForm(site, enquiry, { signal: left.signal })
+  await expect.poll(() => apiHost.calls().length).toBe(1)
+  left.abort()
+  await expect(response).rejects.toThrow()
+  const stopped = site.stop('SIGTERM')
+  await expect.poll(site.output).toContain('"stopping"')
+  // Idle connections are closed every 100 ms.
+  await expect(fetch(site.url)).rejects.toThrow()
+  release()
+  await stopped
+  expect(logOf(site).slice(-2)).toMatchObject([
+    { event: 'submission', outcome: 'accepted' },
+    { event: 'stopped', clean: true },
+  ])
+})
+
 test('SIGTERM does not wait for a client that sends no more', { tag: '@process' }, async ({
   start,
   inboxFile,
