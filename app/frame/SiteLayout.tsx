@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { siteCopy } from '~/content/site-copy'
 import { SkipLink } from '~/design-system/skip-link/SkipLink'
@@ -11,14 +11,18 @@ import { SiteHeader } from '~/frame/site-header/SiteHeader'
 /** The frame around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
+  const route = useMatches({ select: (matches) => matches.at(-1)?.routeId })
   return (
     <>
       <TopAnchor />
       <SkipLink href="#main">{siteCopy.skip}</SkipLink>
       <SiteHeader />
       <main id="main">
-        {children}
-        <ScrollToTop pathname={pathname} />
+        {/* One element, which is replaced as a whole: React need not find what an extension has moved or removed. */}
+        <div key={route} data-route={route}>
+          {children}
+          <ScrollToTop pathname={pathname} />
+        </div>
       </main>
       <SiteFooter />
       <NavigationProgress />

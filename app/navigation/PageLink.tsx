@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { failedPageAttribute } from '~/content/errors'
 import { ArrowLink } from '~/design-system/arrow-link/ArrowLink'
 import { ButtonLink, type ButtonLook } from '~/design-system/button/Button'
-import { goToSection, topId } from './go-to-section'
 import type { PageTarget } from './page-target'
+import { followToSection, goToSection, topId } from './scroll'
 
 type PageLinkProps = PageTarget & Pick<ComponentProps<'a'>, 'children'>
 
@@ -38,22 +38,15 @@ function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'
     onClick: (event) => {
       const { altKey, ctrlKey, metaKey, shiftKey } = event
       if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
-      // On the error screen the router loads the page again. `location` is newer than the router's own location.
-      const failed = document.querySelector(`[${failedPageAttribute}]`) !== null
+      // `location` is newer than the router's own location.
       const isHere =
         location.pathname === to && location.hash === (hash === undefined ? '' : `#${hash}`)
-      if (isHere && !failed && router.state.status === 'idle') {
-        // The router would load the page again, without scrolling.
-        event.preventDefault()
-        return goToSection(hash ?? topId)
-      }
-      if (hash === undefined) return
-      // A navigation back to this section is in progress. At its end the router restores the old scroll position.
-      if (isHere && !failed) event.preventDefault()
-      const stop = router.subscribe('onRendered', ({ toLocation }) => {
-        stop()
-        if (toLocation.pathname === to && toLocation.hash === hash) goToSection(hash)
-      })
+      // On the error screen the router loads the page again.
+      const failed = document.querySelector(`[${failedPageAttribute}]`)
+      if (!isHere || failed || router.state.status !== 'idle') return followToSection(hash)
+      // The router would load the page again, without scrolling.
+      event.preventDefault()
+      goToSection(hash ?? topId)
     },
   })
 }

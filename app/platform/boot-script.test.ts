@@ -1,94 +1,75 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
+import { boot } from './boot'
 import { bootInline, bootScript } from './boot-script'
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
-const atOnce = (run: () => void) => run()
-
-function booted(
-  scripts: [string, ...string[]],
-  sessionStorage?: object,
-  setTimeout: (run: () => void) => void = atOnce,
-) {
+/** Runs the text of `boot` by itself, as a page does. */
+function booted(drafts: string | null = null) {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const window = new EventTarget()
-  const added: Record<string, unknown>[] = []
+  const added: { rel?: string; href?: string; src?: string }[] = []
   const location = { pathname: '/about', reload: vi.fn() }
-  const self = { trustedTypes: { createPolicy }, onpopstate: (_: object) => {} }
-  const documentElement = { dataset: {}, toggleAttribute: vi.fn() }
-  runInNewContext(bootScript(scripts), {
+  const scrollTo = vi.fn()
+  const self = { trustedTypes: { createPolicy }, onpopstate: () => {} }
+  runInNewContext(`(${boot})(['/assets/index.js', '/assets/about.js'])`, {
     self,
     location,
+    scrollTo,
     history: {},
-    sessionStorage,
-    matchMedia: () => new EventTarget(),
-    setTimeout,
+    sessionStorage: { getItem: () => drafts },
     AbortController,
     addEventListener: window.addEventListener.bind(window),
     document: {
-      createElement: (tag: string) => ({ tag }),
-      querySelectorAll: (tag: string) =>
-        tag === 'style' ? [{ textContent: '@media (width<48rem){}' }] : [],
-      documentElement,
-      head: { append: (element: Record<string, unknown>) => added.push(element) },
+      createElement: () => ({}),
+      querySelectorAll: () => [{ textContent: '@media (width<48rem){}' }],
+      head: { append: (element: object) => added.push(element) },
     },
   })
-  const happen = (name: string, pointerType?: string) =>
-    window.dispatchEvent(Object.assign(new Event(name), { pointerType }))
-  return { createPolicy, happen, added, location, self, documentElement }
+  /** Lets events happen, such as `touch pointerdown`, and returns what the page then loads and runs. */
+  const after = (...events: string[]) => {
+    for (const event of events) {
+      const [type = '', pointerType] = event.split(' ').toReversed()
+      window.dispatchEvent(Object.assign(new Event(type), { pointerType }))
+    }
+    return added.map(({ rel, href, src }) => (src ? `run ${src}` : `${rel} ${href}`))
+  }
+  return { createPolicy, after, location, scrollTo, self }
 }
 
-const scripts: [string, string] = ['/assets/index.js', '/assets/about.js']
-const links = scripts.map((href) => ({ tag: 'link', rel: 'modulepreload', href }))
-const script = { tag: 'script', type: 'module', async: true, src: '/assets/index.js' }
+const loaded = ['modulepreload /assets/index.js', 'modulepreload /assets/about.js']
+const run = [...loaded, 'run /assets/index.js']
+const touch = ['touch pointerover', 'touch pointerdown']
 
-const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin']
-test.each(signs)('the page’s code is fetched and run at the first %s, once', (sign) => {
-  const { added, happen } = booted(scripts)
-  happen('load')
-  expect(added).toEqual([])
-  happen(sign)
-  happen(sign)
-  expect(added).toEqual([...links, script])
-})
+test.each([
+  [['load'], []],
+  [['pointerover'], run],
+  [['pointerdown'], run],
+  [['keydown'], run],
+  [['focusin', 'keydown', 'focusin'], run],
+  [touch, loaded],
+  [[...touch, 'touch pointerup', 'focusin'], run],
+  [[...touch, 'touch pointercancel'], run],
+])(
+  'the page’s code is loaded at the first interaction, and run once no finger is down: %j',
+  (events, expected) => {
+    expect(booted().after(...events)).toEqual(expected)
+  },
+)
 
 test('with a draft the page’s code runs without an interaction, once', () => {
-  const { added, happen } = booted(scripts, { getItem: (key: string) => key === 'drafts' && '{}' })
-  happen('keydown')
-  happen('load')
-  expect(added).toEqual([...links, script])
+  expect(booted('{}').after('load', 'keydown')).toEqual(run)
 })
 
-test.each(['pointerup', 'pointercancel'])('code that a touch has fetched runs at its %s', (end) => {
-  const { added, happen } = booted(scripts)
-  for (const type of ['pointerover', 'pointerdown']) happen(type, 'touch')
-  expect(added).toEqual(links)
-  happen(end, 'touch')
-  happen(end, 'touch')
-  expect(added).toEqual([...links, script])
-})
-
-test('code also runs after a touch that ended before it was fetched', () => {
-  const waiting: (() => void)[] = []
-  const { added, happen } = booted(scripts, undefined, (run) => waiting.push(run))
-  for (const type of ['pointerover', 'pointerdown', 'pointerup']) happen(type, 'touch')
-  waiting.forEach(atOnce)
-  expect(added).toEqual([script, ...links])
-})
-
-test('the way back to another page loads it, also after the first key, in place of React', () => {
-  const { happen, location, self, documentElement } = booted(scripts)
-  self.onpopstate({})
+test('going back to another page before React loads that page', () => {
+  const { location, scrollTo, self } = booted()
+  self.onpopstate()
   expect(location.reload).not.toHaveBeenCalled()
   location.pathname = '/'
-  happen('keydown')
-  self.onpopstate({})
+  self.onpopstate()
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
   expect(location.reload).toHaveBeenCalledOnce()
-  expect(documentElement.toggleAttribute.mock.calls).toEqual([
-    ['data-leaving', false],
-    ['data-leaving', true],
-  ])
 })
 
 test.each([
@@ -104,7 +85,7 @@ test.each([
   ['createScriptURL', '//elsewhere.example', false],
   ['createScriptURL', '/upload.js', false],
 ] as const)('the Trusted Types policy: %s of “%s” is allowed: %s', (rule, text, allowed) => {
-  const [name, rules] = booted(['/assets/index.js']).createPolicy.mock.calls[0] ?? []
+  const [name, rules] = booted().createPolicy.mock.calls[0] ?? []
   expect(name).toBe('default')
   expect(rules?.[rule](text)).toBe(allowed ? text : null)
 })
@@ -114,9 +95,9 @@ test('it replaces the script element and the preload links that would load the p
   const links = link('/assets/a.js') + link('/assets/b.js')
   const written = '<input value="/assets/c.js"><link rel="stylesheet" href="/assets/a.css"/>'
   const html = `${links}${written}<script type="module" async="" src="/assets/a.js"></script>`
-  const boot = bootScript(['/assets/a.js', '/assets/b.js'])
-  expect(bootInline(html, undefined)).toBe(`${written}<script>${boot}</script>`)
-  expect(bootInline(html, 'abc=')).toBe(`${written}<script nonce="abc=">${boot}</script>`)
+  const script = bootScript(['/assets/a.js', '/assets/b.js'])
+  expect(bootInline(html, undefined)).toBe(`${written}<script>${script}</script>`)
+  expect(bootInline(html, 'abc=')).toBe(`${written}<script nonce="abc=">${script}</script>`)
 })
 
 test('no text in the script can end its script element', () => {

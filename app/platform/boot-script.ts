@@ -1,5 +1,6 @@
 import { boot } from './boot'
-import { dialogCommands } from './dialog-commands'
+import { closeDialogs } from './close-dialogs'
+import { dialogPolyfill } from './dialog-polyfill'
 
 /**
  * The inline script that makes dialogs work and loads the page's code later. Inline saves a round trip. `'strict-dynamic'`
@@ -7,7 +8,7 @@ import { dialogCommands } from './dialog-commands'
  */
 export function bootScript(scripts: readonly string[]): string {
   // HTML ends a script at the first `</script`, even inside a string.
-  const script = `(${dialogCommands})();(${boot})(${JSON.stringify(scripts)})`
+  const script = `(${closeDialogs})();(${dialogPolyfill})();(${boot})(${JSON.stringify(scripts)})`
   return script.replaceAll('</', '<\\/')
 }
 

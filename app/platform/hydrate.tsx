@@ -4,24 +4,36 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { language } from '~/content/constants'
 import { codeHasFailed } from '~/loading/load-code'
-import { dialogCommands } from './dialog-commands'
+import { closeDialogs } from './close-dialogs'
+import { dialogPolyfill } from './dialog-polyfill'
+import { mendViewTransitions } from './view-transitions'
 
-/** Hydrates the page with the router's own `hydrate`. Start's would add a serializer for more than plain data. */
+/**
+ * Hydrates the page with the router's own `hydrate`. Start's would add a serializer for more than plain data.
+ *
+ * A page that cannot be hydrated stays as the server rendered it: readable, with working links and forms.
+ */
 export async function hydratePage(getRouter: () => AnyRouter) {
   // In development the page has no boot script.
-  if (import.meta.env.DEV) dialogCommands()
+  if (import.meta.env.DEV) {
+    closeDialogs()
+    dialogPolyfill()
+  }
   // Lets the browser paint or handle input before hydration.
   await new Promise((resolve) => setTimeout(resolve))
-  adjustViewTransitions()
-  keepScrollPosition()
   const router = getRouter()
   await hydrate(router)
-  // A page whose code did not load stays as the server rendered it: readable, with working links and forms.
-  if (codeHasFailed() || isTranslated() || isLeaving()) return
-  const stop = router.subscribe('onRendered', () => {
-    stop()
+  if (codeHasFailed() || isTranslated() || !showsRoute(router) || hasFailed()) return
+  mendViewTransitions()
+  const checkRoute = () => {
+    if (!showsRoute(router)) loadDocument()
+  }
+  // After an uncaught error React has emptied the page, or stopped in the middle of an update.
+  addEventListener('error', checkRoute)
+  router.subscribe('onRendered', () => {
     // From here on the router follows the history, not the boot script.
     self.onpopstate = null
+    checkRoute()
   })
   startTransition(() => {
     hydrateRoot(
@@ -29,6 +41,13 @@ export async function hydratePage(getRouter: () => AnyRouter) {
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
+      {
+        onCaughtError: (error) => {
+          reportError(error)
+          // React could not remove or insert an element, because an extension has moved or removed it.
+          if (error instanceof DOMException) loadDocument()
+        },
+      },
     )
   })
 }
@@ -38,47 +57,28 @@ function isTranslated(): boolean {
   return document.documentElement.lang !== language || document.querySelector('body font') !== null
 }
 
-/** The visitor went back to another page before the router ran, so the boot script is loading that page. */
-function isLeaving(): boolean {
-  return document.documentElement.hasAttribute('data-leaving')
-}
-
-/** The router lets the browser position a page from the back/forward cache, but WebKit shows the top of it. */
-function keepScrollPosition() {
-  let left = 0
-  addEventListener('pagehide', () => {
-    left = scrollY
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) scrollTo({ top: left, behavior: 'instant' })
-  })
-}
-
 /**
- * When the window is resized or the next view transition starts, the browser skips this one, and `ready` rejects. The
- * router does not handle that: it would be reported as an uncaught error.
+ * Whether the page is that of the route that the router has found. Before hydration it is not under a prefix (a web
+ * archive, a VPN in the browser), nor when the visitor went back before the router ran. After a navigation it is not when
+ * React has rendered to elements that an extension has replaced.
  */
-function adjustViewTransitions() {
-  const { startViewTransition } = document
-  // Older browsers have no view transitions.
-  if (!startViewTransition) return
-  document.startViewTransition = (options) => {
-    const transition = startViewTransition.call(document, options)
-    transition.ready.catch(() => {})
-    // Not with scroll anchoring (Safari before 27 has none), which could scroll by the height of the header.
-    if (!CSS.supports('overflow-anchor: auto')) transition.finished.then(repaintHeader, () => {})
-    return transition
-  }
+function showsRoute({ state }: AnyRouter): boolean {
+  const shown = document.querySelector<HTMLElement>('[data-route]')?.dataset.route
+  return shown === state.matches.at(-1)?.routeId
 }
 
-/**
- * WebKit 2.50 no longer paints the sticky header after a view transition from a scrolled page, until it is hidden and
- * shown. Reading a style in between applies the change without a layout.
- */
-function repaintHeader() {
-  const header = document.querySelector('header')
-  if (!header) return
-  header.style.display = 'none'
-  getComputedStyle(header).getPropertyValue('display')
-  header.style.removeProperty('display')
+/** In the state of the history entry, which outlasts a reload. */
+const failedKey = 'reactFailed'
+
+function hasFailed(): boolean {
+  return Boolean(history.state?.[failedKey])
+}
+
+/** Loads the address as a document, which then stays without React. */
+function loadDocument() {
+  if (hasFailed()) return
+  // Not the router's `replaceState`, which would render once more.
+  const state = { ...history.state, [failedKey]: true }
+  History.prototype.replaceState.call(history, state, '')
+  location.reload()
 }

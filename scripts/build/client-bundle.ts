@@ -126,7 +126,7 @@ const inlineScript: Plugin = {
   name: 'inline-script',
   apply: 'build',
   transform: {
-    filter: { id: /\/app\/platform\/(?:boot|dialog-commands)\.ts$/ },
+    filter: { id: /\/app\/platform\/(?:boot|close-dialogs|dialog-polyfill|restore-forms)\.ts$/ },
     handler(code, id) {
       const minified = minifySync(id, code, { module: true }).code
       const [, text, name] = minified.match(/^export (function (\w+)\(.*\})\s*;?$/s) ?? []

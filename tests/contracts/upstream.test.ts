@@ -89,10 +89,6 @@ test('Start no longer has getGlobalStartContext, which gives the router the nonc
   expect(() => getGlobalStartContext()).toThrow('No Start context found')
 })
 
-test('the router no longer stores the positions of pages where boot.ts looks for them', () => {
-  expect(sourcesOf('@tanstack/router-core', 'dist/esm')).toContain('"tsr-scroll-restoration-v1_3"')
-})
-
 test('a call is no longer serialized as checkCall expects', async () => {
   const post = (data: unknown) =>
     new Request('http://localhost', { method: 'POST', body: JSON.stringify(toJSON({ data })) })

@@ -2,7 +2,14 @@ import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { contactForm, fillIn, hydrateForm, openContact, send } from '../support/forms.ts'
-import { headerLinks, linksIn, openMenu, openWithoutScript } from '../support/pages.ts'
+import {
+  headerLinks,
+  hydrated,
+  linksIn,
+  missingPage,
+  openMenu,
+  openWithoutScript,
+} from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { atRest, expectAtSection } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
@@ -27,6 +34,11 @@ test('the menu opens and closes, and stays open as script arrives', async ({ pag
   const arrive = await openWithoutScript(page, '/contact')
   await closeInEveryWay()
   await open.click()
+  // A visitor who selects text may release the button beside the menu.
+  await menu.getByText(siteCopy.places).hover()
+  await page.mouse.down()
+  await page.mouse.move(10, 500)
+  await page.mouse.up()
   const link = menu.getByRole('link', { name: 'About' })
   await link.focus()
   await arrive()
@@ -113,6 +125,20 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: siteCopy.skip })).toBeFocused()
   }
+})
+
+test.describe('on a page that does not scroll', () => {
+  test.use({ viewport: { width: 1920, height: 1080 }, expectedComplaints: ['status of 404'] })
+  test('the link to the top is hidden', async ({ page }) => {
+    await page.goto(missingPage)
+    const link = page.locator('a', { hasText: scrollToTop.label })
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await expect(link).toBeHidden()
+    }
+    await hydrated(page)
+    await expect(link).toBeHidden()
+  })
 })
 
 test('the form keeps focus, scroll and entries as script arrives', async ({ page, apiHost }) => {

@@ -69,18 +69,6 @@ test('links lead to a page or section; back and forward restore the position', a
   expect(await document.evaluate((it) => it === window.document)).toBe(true)
 })
 
-test('after a reload the way back returns to the position', async ({ page }) => {
-  await open(page, '/privacy')
-  const position = await wheel(page, 1500)
-  await goToAbout(page)
-  await wheel(page, 700)
-  await page.reload()
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveTitle(/^Privacy/)
-  await hydrated(page)
-  await expect.poll(() => atRest(page)).toBe(position)
-})
-
 test('a page that is left while it scrolls does not scroll the next one', async ({ page }) => {
   await open(page, '/about')
   await services(page).click()

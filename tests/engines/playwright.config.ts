@@ -26,6 +26,8 @@ export default defineConfig<object, Options>({
     : 'list',
   expect: { timeout: 10_000, toPass: { timeout: 10_000, intervals: [50] } },
   projects: [
+    // The end-to-end tests run the journeys in Chromium.
+    { name: 'chromium', use: { engine: 'chromium' }, testMatch: 'changed-pages.spec.ts' },
     { name: 'gecko', use: { engine: 'gecko' } },
     { name: 'webkit', use: { engine: 'webkit' } },
   ],

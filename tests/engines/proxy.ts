@@ -7,7 +7,9 @@ export async function startProxy(site: Site) {
   const requests: string[] = []
   const changes: { scriptless: boolean; gone?: RegExp; offline?: boolean } = { scriptless: false }
   const server = createServer(async (incoming, response) => {
-    const { method, headers, url = '' } = incoming
+    const { method, headers } = incoming
+    // A prefix, as in a web archive.
+    const url = incoming.url?.replace(/^\/web\/\d+/, '') ?? ''
     requests.push(`${method} ${url}`)
     if (changes.offline) return incoming.destroy()
     if (changes.gone?.test(url)) return response.writeHead(404).end()

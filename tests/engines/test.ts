@@ -1,10 +1,11 @@
 import { test as base } from '../support/test.ts'
+import { startChromium } from './browsers/chromium.ts'
 import { type Browser, startGecko } from './browsers/gecko.ts'
 import { startWebKit } from './browsers/webkit.ts'
 import { startProxy } from './proxy.ts'
 import { visitorIn } from './visitor.ts'
 
-const engines = { gecko: startGecko, webkit: startWebKit }
+const engines = { chromium: startChromium, gecko: startGecko, webkit: startWebKit }
 
 export type Options = { engine: keyof typeof engines }
 

@@ -51,11 +51,14 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
 
   const load = (path: string) => browser.load(proxy.url + path)
 
-  /** Moves the mouse, which starts React, and waits until it has hydrated the page. */
+  let x = 10
+  /** Moves the mouse, which starts React. */
+  const interact = () => mouse(x++ % 99, 200)
+
+  /** Waits until React has hydrated the page. */
   async function hydrated() {
-    let x = 10
     await expect(async () => {
-      await mouse(x++, 200)
+      await interact()
       expect(await run(() => document.querySelector('a[data-shown]') !== null)).toBe(true)
     }).toPass()
   }
@@ -81,6 +84,7 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
       })
       await expect.poll(() => run(() => 'old' in window)).toBe(false)
     },
+    interact,
     hydrated,
     /** Waits until React has hydrated the page's first form. */
     async hydratedForm() {

@@ -4,7 +4,7 @@ import { scrollToTop as copy } from '~/content/scroll-to-top'
 import { FloatingLink } from '~/design-system/floating-link/FloatingLink'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { goToSection, topId } from '~/navigation/go-to-section'
+import { goToSection, topId } from '~/navigation/scroll'
 
 /** A link to the top of the page. The specification excludes paths that start with /individual. */
 export function ScrollToTop({ pathname }: { pathname: string }) {

@@ -1,4 +1,5 @@
 import type { ToggleEvent } from 'react'
+import { keepInView } from '~/navigation/scroll'
 import styles from './Biography.module.css'
 
 type BiographyProps = Record<'short' | 'full' | 'more' | 'less', string>
@@ -10,7 +11,7 @@ export function Biography({ short, full, more, less }: BiographyProps) {
       <p className={styles.short}>{short}</p>
       {/* The visitor may have opened it before hydration. */}
       {full !== short && (
-        <details className={styles.details} onToggle={keepInView} suppressHydrationWarning>
+        <details className={styles.details} onToggle={onToggle} suppressHydrationWarning>
           <summary className={styles.toggle}>
             <span className={styles.more}>{more}</span>
             <span className={styles.less}>{less}</span>
@@ -27,6 +28,6 @@ export function Biography({ short, full, more, less }: BiographyProps) {
 }
 
 /** Closing a long text can move the toggle above the top of a small screen. */
-function keepInView({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
-  if (!details.open) details.scrollIntoView({ block: 'nearest' })
+function onToggle({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
+  if (!details.open) keepInView(details)
 }

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
-import { dialogCommands } from './dialog-commands'
+import { closeDialogs } from './close-dialogs'
+import { dialogPolyfill } from './dialog-polyfill'
 
-test('without commands and popovers, buttons open and close a dialog, and so does a click outside', () => {
+test('without commands and popovers, buttons open and close a dialog, and so does a press beside it', () => {
   // jsdom has neither, and no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -12,7 +13,8 @@ test('without commands and popovers, buttons open and close a dialog, and so doe
     this.open = false
   }
   vi.stubGlobal('matchMedia', () => new EventTarget())
-  dialogCommands()
+  closeDialogs()
+  dialogPolyfill()
   render(
     <>
       <button type="button" {...slideOverCommand('menu', 'show-modal')}>
@@ -41,8 +43,20 @@ test('without commands and popovers, buttons open and close a dialog, and so doe
   expect(panel.open).toBe(false)
 
   fireEvent.click(open)
-  fireEvent.click(panel, { clientX: 800, clientY: 300 })
-  expect(panel.open).toBe(true)
-  fireEvent.click(panel, { clientX: 100, clientY: 300 })
+  const press = (from: { clientX: number }, to: { clientX: number }) => {
+    fireEvent.pointerDown(panel, { clientY: 300, ...from })
+    fireEvent.click(panel, { clientY: 300, ...to })
+  }
+  const [beside, inside] = [{ clientX: 100 }, { clientX: 800 }]
+  // A visitor who selects text may release the button beside the dialog.
+  for (const [from, to] of [
+    [inside, inside],
+    [inside, beside],
+    [beside, inside],
+  ] as const) {
+    press(from, to)
+    expect(panel.open).toBe(true)
+  }
+  press(beside, beside)
   expect(panel.open).toBe(false)
 })

@@ -1,0 +1,100 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** The id of the element at the top of each page. */
+export const topId = 'top'
+
+/** Scrolls to a section of the page and focuses it, so that Tab and screen readers continue from there. */
+export function goToSection(id: string): void {
+  const section = document.getElementById(id)
+  if (!section) return
+  scrollTo(section)
+  focusOn(section)
+}
+
+/** Scrolls smoothly, unless the visitor's system asks for reduced motion. */
+function scrollTo(section: HTMLElement) {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' })
+}
+
+/** Focuses an element. One that cannot have focus, such as a section, gets it without becoming a Tab stop. */
+export function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1
+    // Otherwise a click on text in it would focus it again, and the next Tab would lead to its beginning.
+    const makeUnfocusable = () => element.removeAttribute('tabindex')
+    element.onmousedown = makeUnfocusable
+    element.onblur = () => {
+      // It keeps focus while the visitor is in another window.
+      if (document.activeElement !== element) makeUnfocusable()
+    }
+  }
+  element.focus({ preventScroll: true })
+}
+
+/** Scrolls as far as it takes to see the element. */
+export function keepInView(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'nearest' })
+}
+
+let navigated = false
+
+/** The router keeps the position of each page, and restores it at Back and Forward. */
+export const scrollOptions = {
+  // Not before the first navigation: the browser has positioned the first page, and the visitor may have scrolled it.
+  scrollRestoration: () => navigated,
+  // Even if the style sheet says to scroll smoothly.
+  scrollRestorationBehavior: 'instant',
+  // `scrollWithRouter` scrolls to sections.
+  defaultHashScrollIntoView: false,
+} as const
+
+/** The section of the link that the visitor has followed. */
+let followed: string | undefined
+
+export function followToSection(id: string | undefined): void {
+  followed = id
+}
+
+/** After a navigation by script, scrolls to the section of the link, and focuses it or the page. */
+export function scrollWithRouter(router: AnyRouter): void {
+  if (router.isServer) return
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation) return
+    navigated = true
+    // The router remembers a page's position only if it has seen the page scroll. This page may have been scrolled before
+    // the router was loaded.
+    document.dispatchEvent(new Event('scroll'))
+    // In Chromium a smooth scroll would go on in the next page. But when the browser follows a link to a section, it scrolls.
+    if (pathChanged) window.scrollTo({ top: scrollY, behavior: 'instant' })
+  })
+  // Opens the next page at its top, to scroll to the section from there. Otherwise it would start where the last page was.
+  router.subscribe('onBeforeRouteMount', ({ pathChanged, toLocation }) => {
+    if (navigated && pathChanged && toLocation.hash)
+      window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    // After hydration both are the same. The browser has positioned that page.
+    if (!fromLocation || fromLocation === toLocation) return
+    const section = document.getElementById(toLocation.hash)
+    if (section && section.id === followed) scrollTo(section)
+    followed = undefined
+    const target = section ?? (pathChanged && document.querySelector('main'))
+    if (target) focusOn(target)
+  })
+  keepCachedPosition()
+}
+
+/**
+ * The router lets the browser position a page from the back/forward cache, but WebKit shows the top of it.
+ * Remove when Safari 26.3 is supported.
+ */
+function keepCachedPosition() {
+  let top = 0
+  addEventListener('pagehide', () => {
+    top = scrollY
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.scrollTo({ top, behavior: 'instant' })
+  })
+}

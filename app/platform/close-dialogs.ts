@@ -1,0 +1,31 @@
+/**
+ * Closes an open dialog when the visitor follows a link or goes back, and when the header has room for its links. A double
+ * click on the button that opens it does not close it.
+ *
+ * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
+ */
+export function closeDialogs() {
+  const closeAll = () => {
+    const top = scrollY
+    for (const dialog of document.querySelectorAll('dialog')) {
+      dialog.close()
+      dialog.hidePopover?.()
+    }
+    // Now the page can scroll again. Until the next frame Firefox has it at its top, and the router would remember that.
+    // Remove when Firefox 154 is supported.
+    if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
+  }
+  addEventListener('popstate', closeAll)
+  // Before the page goes into the back/forward cache.
+  addEventListener('pagehide', closeAll)
+  // From this width up, the header has the menu's links.
+  matchMedia('(min-width: 58rem)').addEventListener('change', closeAll)
+  // In the capture phase, so that a menu is closed before the router moves focus to a section outside of it.
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return
+    if (event.target.closest('a')) closeAll()
+    // The button that closes the menu slides to where the one that opens it was.
+    if (event.detail > 1 && event.target.closest('[command="close"]')) event.preventDefault()
+  }
+  addEventListener('click', onClick, true)
+}
