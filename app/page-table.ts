@@ -84,6 +84,9 @@ export const renderedFiles = {
   '/offices/{$office}.vcf': 'request',
 } as const satisfies Record<`/${string}`, 'build' | 'request'>
 
+/** Where load balancers ask whether submissions can be stored (`health.server.ts`). */
+export const healthPath = '/healthz'
+
 export const pagePaths = Object.keys(pages).filter(isPagePath)
 
 /** The pages that search engines list. */
@@ -94,6 +97,22 @@ export const prerenderedPaths: readonly string[] = [
   ...pagePaths,
   ...Object.entries(renderedFiles).flatMap(([path, when]) => (when === 'build' ? [path] : [])),
 ]
+
+/**
+ * The path of the page, or of the rendered file, that the path of a URL stands for; `undefined` if there is none. A URL variant
+ * has the same page: `/About/`, `//about`, `/%61bout`, `/about/index.html`, and `/about%20`, which mail programs make of a link
+ * with a space behind it.
+ */
+export function sitePathOf(pathname: string): string | undefined {
+  const names = decoded(pathname)
+    .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .split(/[\\/]/)
+    .filter(Boolean)
+  if (names.at(-1) === 'index.html') names.pop()
+  const path = `/${names.join('/')}`
+  return prerenderedPaths.includes(path) ? path : undefined
+}
 
 /** The entry of a page, or `undefined` if there is no page at the path. */
 export function pageAt(path: string): Page | undefined {
@@ -118,6 +137,14 @@ export function shareImage(path: PagePath) {
   }
   const name = canonicalPathOf(path).slice(1).replaceAll('/', '-') || 'home'
   return { ...picture, path: `/share/${name}.png`, alt: `${picture.headline}. ${picture.shows}` }
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 function isPagePath(path: string): path is PagePath {

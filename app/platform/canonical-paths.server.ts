@@ -1,34 +1,34 @@
 import { definePlugin } from 'nitro'
+import { sitePathOf } from '../page-table.ts'
+
+/** Paths that the router takes as they are. In others it would decode, trim or redirect something. */
+const plainPath = /^(?:\/[\w.-]{1,100}){1,5}$/
 
 /**
- * Redirects `/about/` (a trailing slash), `//about`, `/About` and `/about/index.html` to `/about`, and a damaged link, such as
- * `/about%`, to the same path with each `%` encoded. It must run first, or prerendered pages would be served there too, where
- * the router does not find them. (Nitro's documentation of plugins describes this array.)
+ * Redirects each URL variant, such as `/about/`, to its page (`sitePathOf`). Whatever follows sees only paths of the site, plain
+ * paths without a page, and a stand-in for each other path, all of them without a query: no page reads it. It must run
+ * first, because Nitro would serve prerendered pages at some variants. (Nitro's documentation of plugins describes this array.)
  */
 export default definePlugin(({ h3 }) => {
   if (!h3) throw new Error('Nitro no longer gives a plugin its h3 app: nothing is redirected.')
-  // Otherwise h3 would answer a damaged link with JSON.
+  // Otherwise h3 would answer a damaged link, such as `/about%`, with JSON.
   h3.config.allowMalformedURL = true
-  h3['~middleware'].unshift(({ req }) => {
-    const { pathname, search } = new URL(req.url)
-    const path = isDecodable(pathname) ? canonicalPath(pathname) : encodeURI(pathname)
-    if (path === pathname) return undefined
-    // One leading slash only, because a URL that starts with two leads to another site.
-    const location = path.replace(/^\/+/, '/') + search
-    return new Response(null, { status: 308, headers: { location } })
+  h3['~middleware'].unshift((event) => {
+    const url = new URL(event.req.url)
+    const { pathname, search } = url
+    const path = sitePathOf(pathname)
+    if (path !== undefined && path !== pathname) {
+      return new Response(null, { status: 308, headers: { location: path + search } })
+    }
+    if (path === undefined && !plainPath.test(pathname)) url.pathname = standInFor(pathname)
+    url.search = ''
+    event.url = url
+    Object.defineProperty(event.req, 'url', { value: url.href })
+    return undefined
   })
 })
 
-function canonicalPath(pathname: string): string {
-  const path = `/${pathname.replace(/\/index\.html$/, '').replace(/^\/+|\/+$/g, '')}`
-  // The address of a page has no dot and no underscore. Those of files and server functions may have capitals.
-  return /[^a-z\d/-]/i.test(path) ? path : path.toLowerCase()
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURI(path) !== ''
-  } catch {
-    return false
-  }
+/** A path without a page. It begins as the path does, because the link to the top depends on that. */
+function standInFor(pathname: string): string {
+  return `/${pathname.slice(1, 100).replace(/[^a-z]+/gi, '_')}_`
 }

@@ -15,13 +15,17 @@ export function isOwnOrigin(origin: string, { url }: Request): boolean {
 }
 
 /**
- * 405 for a method that is not allowed at the path (RFC 9110, 15.5.6).
+ * 405 for a method that is not allowed at the path, and 404 where nothing takes another than GET (RFC 9110, 15.5.6). For OPTIONS,
+ * by which load balancers see whether the site is up, 204.
  *
- * @param allowed `undefined` for a path that does not exist
+ * @param allowed `undefined` for a path without a page
  */
-export function checkMethod(request: Request, allowed: readonly string[] | undefined) {
-  if (allowed === undefined || allowed.includes(request.method)) return undefined
-  return refusal(405, 'Method Not Allowed', { allow: allowed.join(', ') })
+export function checkMethod({ method }: Request, allowed: readonly string[] | undefined) {
+  const methods = allowed ?? ['GET', 'HEAD']
+  const allow = [...methods, 'OPTIONS'].join(', ')
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
+  if (methods.includes(method)) return undefined
+  return allowed ? refusal(405, 'Method Not Allowed', { allow }) : refusal(404, 'Not Found')
 }
 
 /** 413 for a body over the limit, and 411 for one without a length, which could be endless. Browsers send the length. */

@@ -7,6 +7,7 @@ import {
 import type { ServerRequest } from 'srvx'
 import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import { describeError, log } from '~/logging/log.server'
+import { sitePathOf } from '~/page-table'
 import { bootInline } from './boot-script'
 import { linkInlineStyles } from './inline-styles.server'
 
@@ -27,6 +28,10 @@ async function answer(request: ServerRequest): Promise<Response> {
   const nonce = import.meta.prerender ? undefined : randomBytes(16).toString('base64')
   // For the headers of the response (`response-headers.server.ts`).
   request.context = { ...request.context, nonce }
+  // To whoever does not accept HTML, Start would answer JSON, also after it has stored a posted form.
+  const headers = new Headers(request.headers)
+  headers.set('accept', 'text/html')
+  Object.defineProperty(request, 'headers', { value: headers })
   const response = await render(request, nonce)
   // A copy, because the headers of a redirect are immutable.
   return new Response(response.body, response)
@@ -48,10 +53,9 @@ async function render(request: Request, nonce: string | undefined): Promise<Resp
     logFailure(request, describeError(error))
   }
   try {
-    // Without the query, which may be what cannot be rendered.
-    const [url = ''] = request.url.split('?')
-    const fallback = new Request(url, { headers: { accept: 'text/html' } })
-    const response = await handle(fallback, { context: { ...context, pageFailed: true } })
+    const response = await handle(new Request(request.url), {
+      context: { ...context, pageFailed: true },
+    })
     return pageResponse(await response.text(), response, nonce)
   } catch (error) {
     logFailure(request, describeError(error))
@@ -68,7 +72,8 @@ function pageResponse(html: string, response: Response, nonce: string | undefine
 function logFailure(request: Request, error: string) {
   log('error', 'page-failed', {
     method: request.method,
-    path: new URL(request.url).pathname,
+    // Any other path may be something that the visitor wrote.
+    path: sitePathOf(new URL(request.url).pathname),
     error,
   })
 }

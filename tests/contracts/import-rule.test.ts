@@ -8,7 +8,7 @@ const mayImport: Record<string, string> = {
   frame: 'illustrations navigation loading brand design-system content',
   pages: 'sections submissions navigation loading brand design-system content',
   sections: 'submissions illustrations navigation brand design-system content',
-  platform: 'submissions loading environment logging content',
+  platform: 'submissions loading environment logging page-table content',
   submissions: 'loading environment logging design-system page-table content',
   seo: 'page-table content',
   illustrations: 'design-system',
@@ -32,7 +32,7 @@ const steps = files.flatMap(({ path, text }) =>
   })),
 )
 /** The folder below app/, or a file beside the folders. */
-const roomOf = (path: string) => path.replace('~/', '').split('/')[0] ?? ''
+const roomOf = (path: string) => path.replace('~/', '').split(/[/.]/)[0] ?? ''
 const mayTake = (room: string, from: string) =>
   room === from || mayImport[room]?.split(' ').includes(from)
 
