@@ -5,7 +5,7 @@ import { nitro } from 'nitro/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { checkSiteVariables } from './app/environment/site-variables.ts'
-import { prerenderedPaths } from './app/page-table.ts'
+import { healthPath, prerenderedPaths } from './app/page-table.ts'
 import { checks, clientBundle } from './scripts/build/client-bundle.ts'
 import { drawings } from './scripts/build/drawings.ts'
 import { fileHeaders } from './scripts/build/file-headers.ts'
@@ -67,6 +67,11 @@ export default defineConfig(({ mode }) => {
           },
         },
         prerender: { routes: [...prerenderedPaths], failOnError: true },
+        handlers: [
+          // Not a route of its own, which would be a second function on Vercel.
+          { route: healthPath, middleware: true, handler: `${root}app/platform/health.server.ts` },
+          ...(host.nitro.handlers ?? []),
+        ],
         modules: [fileHeaders, ...(host.nitro.modules ?? [])],
         publicAssets: [{ baseURL: '/assets', dir: 'public/assets', maxAge: 31_536_000 }],
       }),

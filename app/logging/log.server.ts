@@ -2,23 +2,42 @@ import { format } from 'node:util'
 
 type LogFields = Record<string, string | number | boolean | undefined>
 
+let write = (line: string): void => console.info(line)
+
 /**
  * Writes one line of JSON, without anything that a visitor wrote. All but printable ASCII is escaped, so that no value can
  * fake a second line or reorder the text.
  */
 export function log(level: 'info' | 'error', event: string, fields: LogFields): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
-  console.info(
-    line.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  )
+  write(line.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
 }
 
-/** Turns what packages print (React, the router, Start, h3), several lines with a stack, into log lines. */
+/** In bytes. What the reader of the log does not take is dropped past this. */
+const maxUnread = 1024 * 1024
+
+/** Writes the log to standard output, if somebody reads it: without, or with a full disk, the site goes on without a log. */
+export function logToStandardOutput({ stdout, stderr } = process): void {
+  for (const stream of [stdout, stderr]) stream.on('error', () => {})
+  write = (line) => {
+    try {
+      if (stdout.writableLength < maxUnread) stdout.write(`${line}\n`)
+    } catch {
+      // A file on a full disk.
+    }
+  }
+}
+
+/**
+ * Turns what packages print (React, the router, Start, h3), several lines with a stack, into log lines. They may print the URL
+ * of a request.
+ */
 export function captureConsole(): void {
   for (const method of ['error', 'warn'] as const) {
     console[method] = (...parts) => {
       if (visitorLeft(parts[0])) return
-      log('error', 'printed', { text: format(...parts) })
+      const text = format(...parts).replace(/\bhttps?:\/\/[^\s'"]*/g, 'http…')
+      log('error', 'printed', { text })
     }
   }
 }

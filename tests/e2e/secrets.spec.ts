@@ -22,9 +22,19 @@ test('no response or log line contains a secret of the server', async ({ apiHost
   apiHost.answer(whole(500, '<p>Stack of the host</p>'))
   const responses: Record<string, string> = {}
   const outside = ['.env', '..%2f..%2fpackage.json', 'assets/..%2f..%2fserver/index.mjs']
-  const paths = ['no-such-page', '%ff', ...outside]
+  const { firstName, lastName, email, message } = typed
+  const written = [
+    lastName,
+    `${lastName}%5E`,
+    `about/${lastName}/`,
+    `about?${lastName}`,
+    `_serverFn//${lastName}`,
+  ]
+  const paths = ['%ff', ...outside, ...written]
   const failures = [
     ...paths.map((path) => () => fetch(`${site.url}/${path}`)),
+    ...paths.map((path) => () => postForm(site, typed, { path: `/${path}` })),
+    () => postForm(site, { ...typed, email: '' }, { path: `/contact?${lastName}` }),
     () => postForm(site, { ...typed, email: '' }),
     // The second is over the limit.
     () => postForm(site, typed),
@@ -73,7 +83,6 @@ test('no response or log line contains a secret of the server', async ({ apiHost
       request: expect.stringMatching(/^[0-9a-f-]{36}$/),
     }),
   )
-  const { firstName, lastName, email, message } = typed
   for (const word of [firstName, lastName, email, message, secret, 'Stack of the host']) {
     expect(site.output()).not.toContain(word)
   }

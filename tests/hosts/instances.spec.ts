@@ -34,4 +34,6 @@ test('without API_HOST nothing is acknowledged @instance', async ({ start, prese
   await expect.poll(site.output).toContain('"event":"configuration"')
   expect(site.output()).toMatch(/API_HOST must be set.*Example: API_HOST=https:\/\//)
   expect(site.output()).not.toContain(ada.lastName)
+  const health = await fetch(`${site.url}/healthz`)
+  expect([health.status, await health.text()]).toEqual([503, 'configuration'])
 })

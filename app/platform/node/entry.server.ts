@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
-import { captureConsole, describeError, log } from '~/logging/log.server'
+import { captureConsole, describeError, log, logToStandardOutput } from '~/logging/log.server'
 import { openStore } from '~/submissions/store/open-store.server'
 import type { Store } from '~/submissions/store/store'
 import { listener } from './listener.server'
@@ -16,14 +16,13 @@ import { listener } from './listener.server'
  * and do not wait at all if CI is set.)
  */
 async function start(): Promise<void> {
-  // In a container, where the site is process 1, a signal without a listener is lost.
-  const signal = new Promise<string>((stop) => {
-    for (const name of ['SIGTERM', 'SIGINT']) process.once(name, stop)
-  })
+  const signal = stopSignal()
   const env = variables()
   const store = env.API_HOST === undefined ? await checkedStore(env) : undefined
   const deliveries = new Set<Promise<unknown>>()
   const server = createServer(
+    // The site reads no cookie, but a browser sends those of everything else on the domain.
+    { maxHeaderSize: 64 * 1024 },
     listener((delivery) => {
       deliveries.add(delivery)
       delivery.finally(() => {
@@ -82,6 +81,25 @@ async function start(): Promise<void> {
   })
 }
 
+/**
+ * Resolves at the first signal to stop. One Ctrl-C on `npm start` is two: npm passes on what the terminal has sent to both. A
+ * second one after that ends the process at once.
+ */
+function stopSignal(): Promise<string> {
+  const repeatMs = 1000
+  let first: number | undefined
+  return new Promise((stop) => {
+    // In a container, where the site is process 1, a signal without a listener is lost.
+    for (const name of ['SIGTERM', 'SIGINT']) {
+      process.on(name, () => {
+        first ??= performance.now()
+        if (performance.now() - first > repeatMs) finish(false)
+        stop(name)
+      })
+    }
+  })
+}
+
 function variables(): Env {
   try {
     loadDotEnv()
@@ -132,5 +150,6 @@ process.on('unhandledRejection', (error) =>
   log('error', 'unhandled-rejection', { error: describeError(error) }),
 )
 
+logToStandardOutput()
 captureConsole()
 await start()

@@ -1,16 +1,15 @@
-import { once } from 'node:events'
 import type { RequestListener, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import Negotiator from 'negotiator'
 import { useNitroApp } from 'nitro/app'
 import type { NodeHttp1Handler } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { getAsset } from '#nitro/virtual/public-assets'
 import { describeError, log } from '~/logging/log.server'
+import { healthPath } from '~/page-table'
 import { renderedFields } from '~/platform/security-headers'
 import { compressed } from './compression.server'
 import { FileCache } from './file-cache.server'
+import { Turns } from './turns.server'
 
 /** Content codings, in the server's order of preference. */
 const codings = ['br', 'gzip', 'identity']
@@ -32,30 +31,41 @@ export function listener(waitUntil: WaitUntil): RequestListener {
     // Read first: after the body of a post was read, srvx has the browser's own header again.
     const coding = request.headers.get('accept-encoding') ?? ''
     Object.assign(request, { waitUntil })
-    return compressed(await files.keep(request, await app.fetch(request)), coding)
+    const response = closedToProxies(await app.fetch(request))
+    return compressed(await files.keep(request, response), coding)
   }) as NodeHttp1Handler
-  /** The last response of each connection. */
-  const last = new WeakMap<Socket, ServerResponse>()
+  const turns = new Turns()
   return async (request, response) => {
-    const { socket } = request
-    const previous = last.get(socket)
-    last.set(socket, response)
-    // A client may send requests without waiting for the answers. Node would handle them all at once.
-    if (previous && !previous.writableFinished) {
-      await once(previous, 'close')
-      await nextTurn()
-      if (socket.destroyed) return
-    }
+    if (!(await turns.onConnection(request, response))) return
     const [coding = 'identity'] = new Negotiator(request).encodings(codings, { preferred: codings })
     if (files.answer(request, response, coding)) return
-    request.headers['accept-encoding'] = coding
+    const { url = '', headers, socket } = request
+    // A load balancer must not take a busy site for a broken one.
+    if (url !== healthPath) await turns.inLoop()
+    if (socket.destroyed) return
+    headers['accept-encoding'] = coding
     try {
-      await handle(request, response)
+      if (URL.canParse(url, `http://${headers.host}`)) await handle(request, response)
+      else refuse(response, 400)
     } catch (error) {
-      // For example, the request URL cannot be parsed.
       log('error', 'request-failed', { error: describeError(error) })
-      if (!response.headersSent) response.writeHead(400, renderedFields(null, undefined))
-      response.end()
+      refuse(response, 500)
     }
   }
+}
+
+/**
+ * Proxies must not change a page, as Cloudflare does when it hides email addresses: the page's policy has the hashes of its
+ * styles and scripts. Not on hosts that compress what the site sends, which is such a change.
+ */
+function closedToProxies(response: Response): Response {
+  const { headers } = response
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  if (isPage) headers.append('cache-control', 'no-transform')
+  return response
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  if (!response.headersSent) response.writeHead(status, renderedFields(null, undefined))
+  response.end()
 }
