@@ -47,8 +47,8 @@ export function pageFileFields(inline: InlineSources): HeaderFields {
 /** The headers of every other file. Route rules set `cache-control`, by the file's name. */
 export const fileFields: HeaderFields = { ...commonFields, 'content-security-policy': filePolicy }
 
-/** The headers of a share image. Link previews on other sites show it. */
-export const sharedFileFields: HeaderFields = {
+/** The headers of a picture that other sites and mails may show. */
+export const embeddedFileFields: HeaderFields = {
   ...fileFields,
   'cross-origin-resource-policy': 'cross-origin',
 }

@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs'
 import type { Nitro } from 'nitro/types'
 import type { InlineSources } from '../../app/platform/csp.ts'
-import { inlineSources, refusedByPolicy } from '../../app/platform/inline-code.ts'
+import { inlineSources } from '../../app/platform/inline-code.ts'
 import {
+  embeddedFileFields,
   fileFields,
   type HeaderFields,
   pageFileFields,
-  sharedFileFields,
 } from '../../app/platform/security-headers.ts'
 
-/** The share images, which other sites show in link previews. */
-const shared = '/share/**'
+/** Pictures that other sites and mails show: the share images, and the logo among the icons. */
+const embedded = /^\/share\/|\.(?:png|ico|svg)$/
 
 /**
  * A module of Nitro that gives every file of the build its headers, as route rules. Each path has one complete rule,
- * because hosts combine several in different ways. The build fails on a page with what its own policy would refuse.
+ * because hosts combine several in different ways.
  */
 export function fileHeaders(nitro: Nitro): void {
   // Not in development: Vite's client needs what a policy would refuse.
@@ -22,12 +22,7 @@ export function fileHeaders(nitro: Nitro): void {
   const pages = new Map<string, InlineSources>()
   nitro.hooks.hook('prerender:generate', (route) => {
     if (!route.contentType?.startsWith('text/html') || route.error) return
-    const html = route.contents ?? ''
-    const refused = refusedByPolicy(html)
-    if (refused.length > 0) {
-      route.error = new Error(`Its policy would refuse:\n${refused.join('\n')}`)
-    }
-    pages.set(route.route, inlineSources(html))
+    pages.set(route.route, inlineSources(route.contents ?? ''))
   })
   nitro.hooks.hook('prerender:done', async ({ failedRoutes }) => {
     for (const { route, error } of failedRoutes) console.error(`${route}: ${error?.message}`)
@@ -37,7 +32,7 @@ export function fileHeaders(nitro: Nitro): void {
       addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
     }
     for (const path of otherFiles(nitro.options.output.publicDir, pages.keys())) {
-      addRule(nitro, path, path === shared ? sharedFileFields : fileFields)
+      addRule(nitro, path, embedded.test(path) ? embeddedFileFields : fileFields)
     }
     nitro.routing.sync()
   })
