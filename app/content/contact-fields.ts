@@ -10,5 +10,5 @@ export const contactFields = {
   phoneNumber: { label: 'Phone number' },
   message: { label: 'Message', missing: 'Enter a message' },
   agreed: { label: 'Agree to policies', missing: 'Agree to the policies to continue' },
-  country: { label: 'Country' },
+  country: { label: 'Country', unlisted: 'Choose a country from the list' },
 } as const

@@ -6,7 +6,7 @@ import { bootInline, bootScript } from './boot-script'
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
 /** Runs the text of `boot` by itself, as a page does. */
-function booted(drafts: string | null = null) {
+function booted() {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const window = new EventTarget()
   const added: { rel?: string; href?: string; src?: string }[] = []
@@ -18,7 +18,6 @@ function booted(drafts: string | null = null) {
     location,
     scrollTo,
     history: {},
-    sessionStorage: { getItem: () => drafts },
     AbortController,
     addEventListener: window.addEventListener.bind(window),
     document: {
@@ -57,10 +56,6 @@ test.each([
     expect(booted().after(...events)).toEqual(expected)
   },
 )
-
-test('with a draft the page’s code runs without an interaction, once', () => {
-  expect(booted('{}').after('load', 'keydown')).toEqual(run)
-})
 
 test('going back to another page before React loads that page', () => {
   const { location, scrollTo, self } = booted()

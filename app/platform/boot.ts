@@ -42,21 +42,8 @@ export function boot(scripts: string[]): void {
     append('script', { type: 'module', async: true, src: entry })
   }
   const signs = ['pointerover', 'pointerdown', 'pointerup', 'pointercancel', 'keydown', 'focusin']
-  try {
-    // With a draft (`form/drafts.ts`) React starts without an interaction, but after the load event: WebKit restores the
-    // scroll position then.
-    if (sessionStorage.getItem('drafts')) signs.push('load')
-  } catch {
-    // The visitor has disabled storage.
-  }
   for (const sign of signs)
     addEventListener(sign, start, { capture: true, passive: true, signal: listeners.signal })
-
-  // Then what is in a form is newer than its draft.
-  const markTyped = () => {
-    document.documentElement.dataset.typed = ''
-  }
-  addEventListener('input', markTyped, { capture: true, once: true })
 
   // After a reload, going back may lead to a page that the router had put into the history. Once the router runs, it takes
   // over (`hydratePage`).

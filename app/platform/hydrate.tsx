@@ -6,6 +6,7 @@ import { language } from '~/content/constants'
 import { codeHasFailed } from '~/loading/load-code'
 import { closeDialogs } from './close-dialogs'
 import { dialogPolyfill } from './dialog-polyfill'
+import { restoreForms } from './restore-forms'
 import { mendViewTransitions } from './view-transitions'
 
 /**
@@ -18,6 +19,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   if (import.meta.env.DEV) {
     closeDialogs()
     dialogPolyfill()
+    restoreForms()
   }
   // Lets the browser paint or handle input before hydration.
   await new Promise((resolve) => setTimeout(resolve))

@@ -16,7 +16,7 @@ export const enquirySchema = v.strictObject({
   phoneNumber: optionalLine(fields.phoneNumber, 40),
   message: requiredText(fields.message, 5000),
   agreed: v.pipe(v.boolean(), v.literal(true, fields.agreed.missing)),
-  country: v.optional(v.picklist(countries)),
+  country: v.optional(v.picklist(countries, fields.country.unlisted)),
 })
 
 /** An enquiry as it is sent. */

@@ -6,7 +6,7 @@ type FieldSchema =
   /** A checkbox. */
   | v.GenericSchema<boolean>
   /** A choice from a list, absent until the visitor makes it. */
-  | v.OptionalSchema<v.PicklistSchema<readonly string[], undefined>, undefined>
+  | v.OptionalSchema<v.PicklistSchema<readonly string[], string>, undefined>
 
 /** The schema of a form. Its entries are the form's fields. */
 export type FormSchema = v.StrictObjectSchema<Record<string, FieldSchema>, undefined>

@@ -21,3 +21,8 @@ export type PostedForm =
 export type FormProps = { posted: PostedForm | undefined }
 
 export type FormName = PostedForm['form']
+
+/** The id of the form's element. */
+export function formId(name: FormName): string {
+  return `${name}-form`
+}

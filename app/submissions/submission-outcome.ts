@@ -15,13 +15,9 @@ export type Problem = v.InferOutput<typeof problemSchema>
 /** The browser validates the outcome, because a proxy or a captive portal may respond in place of the server. */
 export const outcomeSchema = v.variant('status', [
   v.object({ status: v.literal('accepted'), message: v.string() }),
+  /** Without problems if the page is of an earlier deployment, whose form had other fields. */
   v.object({ status: v.literal('incomplete'), problems: v.array(problemSchema) }),
-  v.object({
-    status: v.literal('failed'),
-    message: v.string(),
-    /** The draft is from a page of an earlier deployment, whose form had other fields. */
-    outdated: v.optional(v.literal(true)),
-  }),
+  v.object({ status: v.literal('failed'), message: v.string() }),
 ])
 
 export type SubmissionOutcome = v.InferOutput<typeof outcomeSchema>
@@ -41,13 +37,27 @@ export const honeypotFilled = {
     'This was not sent: a hidden field that only robots fill in was not empty. It is empty now, and what you wrote is kept. Send it again.',
 } satisfies SubmissionOutcome
 
-const missingIssueTypes: readonly string[] = ['non_empty', 'literal', 'string', 'boolean']
+/** Issues of a schema by field, as TanStack Form has them. */
+type Issues = Readonly<Record<string, readonly { message: string }[]>>
+
+/** The first problem of each field. */
+export function problemsOf(issues: Issues = {}): Problem[] {
+  return Object.entries(issues).flatMap(([field, [issue]]) =>
+    issue ? { field, kind: kindOf(issue), message: issue.message } : [],
+  )
+}
+
+const missingIssueTypes: unknown[] = ['non_empty', 'literal', 'string', 'boolean']
+
+function kindOf(issue: object): Problem['kind'] {
+  return 'type' in issue && missingIssueTypes.includes(issue.type) ? 'missing' : 'malformed'
+}
 
 /**
  * Checks a draft before it is sent.
  *
- * @returns the cleaned submission, or one problem for each invalid field in the order of the schema, or neither when the
- *   draft does not have the form's shape (such as an unknown key), which no visitor can correct
+ * @returns the cleaned submission, or one problem for each invalid field in the order of the schema, which are none when
+ *   the draft does not have the form's fields
  */
 export function validate<Submission>(
   schema: v.GenericSchema<unknown, Submission>,
@@ -58,9 +68,8 @@ export function validate<Submission>(
   const problems: Problem[] = []
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue)
-    if (field === null || issue.type === 'strict_object' || issue.type === 'picklist') return {}
-    const kind = missingIssueTypes.includes(issue.type) ? 'missing' : 'malformed'
-    problems.push({ field, kind, message: issue.message })
+    if (field === null || issue.type === 'strict_object') return {}
+    problems.push({ field, kind: kindOf(issue), message: issue.message })
   }
   return { problems }
 }

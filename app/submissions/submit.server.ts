@@ -13,7 +13,7 @@ import { currentSender, type Sender } from './sender.server'
 import { enquiryMail, signupMail } from './store/mail'
 import { openStore } from './store/open-store.server'
 import type { InboxRecord } from './store/store'
-import { unexpectedFailure, validate } from './submission-outcome'
+import { validate } from './submission-outcome'
 
 /** The path at the API host. */
 type Path = 'contact' | 'subscribe'
@@ -61,7 +61,7 @@ async function submit<Submission>(
   }
   if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
   log('info', 'submission', { call: path, outcome: 'failed', reason: 'not the shape of the form' })
-  return { outcome: { ...unexpectedFailure, outdated: true }, httpStatus: 400 }
+  return { outcome: { status: 'incomplete', problems: [] }, httpStatus: 400 }
 }
 
 async function deliverAndLog(call: Call): Promise<Delivery> {

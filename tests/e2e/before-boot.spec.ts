@@ -1,7 +1,7 @@
 import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
-import { contactForm, fillIn, hydrateForm, openContact, send } from '../support/forms.ts'
+import { contactForm, fillIn, hydrateForm, send } from '../support/forms.ts'
 import {
   headerLinks,
   hydrated,
@@ -159,26 +159,6 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   await send(form)
   expect(apiHost.bodies()).toEqual([payloadOf({ message, country: 'EU' })])
 })
-
-for (const [what, kept] of Object.entries({
-  'gives way to what was typed': 'New',
-  'replaces what the browser restored': 'A draft',
-})) {
-  test(`a draft ${what} before script arrived`, async ({ page }) => {
-    const form = await openContact(page, true)
-    await form.message.fill('A draft')
-    const arrive = await openWithoutScript(page, '/contact')
-    if (kept === 'New') await form.message.fill('New')
-    // A browser that restores the text of a field sends no event.
-    else
-      await form.message.evaluate((field: HTMLTextAreaElement) =>
-        Object.assign(field, { value: 'New' }),
-      )
-    await arrive()
-    await hydrateForm(form.submit)
-    await expect(form.message).toHaveValue(kept)
-  })
-}
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })

@@ -1,12 +1,21 @@
 import type { Locator, Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { honeypotFilled, unexpectedErrorMessage } from '../../app/submissions/submission-outcome.ts'
-import { withMessage } from '../fakes/api-host.ts'
-import { expectKept, fillIn, hydrateForm, openContact, send, textFields } from '../support/forms.ts'
+import { hangUp, valid, withMessage } from '../fakes/api-host.ts'
+import {
+  type ContactForm,
+  contactForm,
+  expectKept,
+  fillIn,
+  hydrateForm,
+  openContact,
+  send,
+  textFields,
+} from '../support/forms.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
-async function leaveForAbout(page: Page, { form }: { form: Locator }) {
+async function leaveForAbout(page: Page, { form }: ContactForm) {
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(form).toHaveCount(0)
 }
@@ -112,10 +121,9 @@ withAndWithoutScript((script) => {
 
 for (const [what, requests, minutes] of [
   ['an answer', '**/_serverFn/**', 1.25],
-  // Then the browser posts the form.
   ['its code', '**/assets/contact.functions-*', 2],
 ] as const) {
-  test(`without ${what}, sending ends after a while, and can be tried again`, async ({ page }) => {
+  test(`without ${what}, sending ends after a while`, async ({ page, apiHost }) => {
     await page.clock.install()
     await page.route(requests, () => {})
     const form = await fillIn(await openContact(page, true))
@@ -123,10 +131,15 @@ for (const [what, requests, minutes] of [
     await page.clock.runFor(minutes * 60_000 - 1000)
     await expect(form.status).toHaveText(contact.form.slow)
     await page.clock.runFor(1000)
-    await expect(form.failure).toHaveText(unexpectedErrorMessage)
-    await expectKept(form)
-    if (what === 'an answer') await page.unroute(requests)
-    await send(form)
+    if (what === 'an answer') {
+      await expect(form.failure).toHaveText(unexpectedErrorMessage)
+      await expectKept(form)
+      await page.unroute(requests)
+      await form.submit.click()
+    }
+    // Otherwise the browser posts the form.
+    await expect(form.status).toHaveText('Received.')
+    expect(apiHost.bodies()).toEqual([payloadOf()])
   })
 }
 
@@ -171,50 +184,101 @@ test('a second click that comes after the receipt does not replace it', async ({
   await expect(form.summary).toBeFocused()
 })
 
-for (const when of ['before', 'after'] as const) {
-  test(`an enquiry accepted ${when} the visitor comes back is cleared`, async ({ page }) => {
+for (const [outcome, answer, kept] of [
+  ['accepted', valid, { ...ada, firstName: '', lastName: '', email: '', message: '' }],
+  ['failed', hangUp, ada],
+] as const) {
+  test(`an enquiry that ${outcome} after its page was left`, async ({ page, apiHost }) => {
+    apiHost.answer(answer)
     const form = await fillIn(await openContact(page, true))
     const release = await hold(page, '**/_serverFn/**')
     await form.submit.click()
     await leaveForAbout(page, form)
-    const drafts = () => page.evaluate(() => sessionStorage.getItem('drafts'))
-    expect(await drafts()).toContain(ada.message)
-    if (when === 'before') {
-      release()
-      await expect.poll(drafts).toBe(null)
-      await page.goBack()
-    } else {
-      await page.goBack()
-      await expect(form.status).toHaveText(contact.form.sending)
-      await expectKept(form)
-      release()
-    }
-    await expect(form.status).toHaveText('Received.')
-    await expect(form.message).toHaveValue('')
-    await page.goto('/contact')
-    await hydrateForm(form.submit)
-    await expect(form.firstName).toHaveValue('')
+    const answered = page.waitForResponse('**/_serverFn/**')
+    release()
+    await answered
+    await page.goBack()
+    await expectKept(form, kept, kept === ada)
+    expect(apiHost.bodies()).toEqual([payloadOf()])
   })
 }
 
-test('a receipt that comes during a navigation is shown on the way back', async ({ page }) => {
-  const form = await fillIn(await openContact(page, true))
-  const answer = await hold(page, '**/_serverFn/**')
+const waysAway = {
+  'a link and the way back': async (page: Page, form: ContactForm) => {
+    await leaveForAbout(page, form)
+    await page.goBack()
+  },
+  'a reload': (page: Page) => page.reload(),
+}
+for (const [way, go] of Object.entries(waysAway)) {
+  test(`what was typed, and an agreement taken back, outlast ${way}`, async ({ page }) => {
+    const form = await fillIn(await openContact(page, true))
+    await form.country.selectOption('CA')
+    await go(page, form)
+    await expectKept(form)
+    await expect(form.country).toHaveValue('CA')
+    await form.agreed.uncheck()
+    await hydrateForm(form.submit)
+    await expectKept(form, ada, false)
+    await go(page, form)
+    await expectKept(form, ada, false)
+    await form.agreed.check()
+    await hydrateForm(form.submit)
+    await send(form)
+    await go(page, form)
+    await expect(form.message).toHaveValue('')
+    await expect(form.agreed).not.toBeChecked()
+  })
+}
+
+test('what was filled in without an event is sent', async ({ page, apiHost }) => {
+  const form = await openContact(page, true)
+  for (const name of textFields) {
+    // A password manager may set values so.
+    await form[name].evaluate((field: HTMLInputElement, value) => {
+      field.value = value
+    }, ada[name])
+  }
+  await form.agreed.evaluate((field: HTMLInputElement) => {
+    field.checked = true
+  })
+  await form.company.fill('Analytical Engines')
+  await expectKept(form)
+  await send(form)
+  expect(apiHost.bodies()).toEqual([payloadOf({ company: 'Analytical Engines' })])
+})
+
+test('messages go as fields are corrected, and the field in use stays in place', async ({
+  page,
+}) => {
+  const form = await openContact(page, true)
+  await form.email.fill('ada')
   await form.submit.click()
-  await expect(form.status).toHaveText(contact.form.sending)
-  const showAbout = await hold(page, '**/assets/about-*.js')
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  answer()
-  await expect(form.status).toHaveText('Received.')
-  showAbout()
-  await expect(form.form).toHaveCount(0)
-  await page.goBack()
-  await expect(form.status).toHaveText('Received.')
-  await expect(form.message).toHaveValue('')
-  await leaveForAbout(page, form)
-  await page.goBack()
-  await expect(form.message).toHaveValue('')
-  await expect(form.status).toBeEmpty()
+  await expect(form.summary).toBeFocused()
+  const problems = form.summary.getByRole('link')
+  await expect(problems).toHaveCount(5)
+  for (const [index, name] of textFields.entries()) {
+    await form[name].focus()
+    const top = () => form[name].evaluate((control) => control.getBoundingClientRect().top)
+    const before = await top()
+    await form[name].press('End')
+    await page.keyboard.type(name === 'email' ? '@example.com' : ada[name])
+    await expect(form[name]).not.toHaveAttribute('aria-invalid')
+    await expect(form[name]).toHaveAccessibleDescription('')
+    await expect(problems).toHaveCount(4 - index)
+    expect(await top()).toBeCloseTo(before, 0)
+    await expect(form[name]).toBeFocused()
+  }
+  await expect(page).toHaveTitle(/^Error: Contact/)
+  await form.agreed.check()
+  await expect(form.summary).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Contact/)
+  await form.firstName.fill('')
+  await expect(form.firstName).toHaveAttribute('aria-invalid', 'true')
+  await form.firstName.fill(ada.firstName)
+  await send(form)
+  await form.email.fill('silent again')
+  await expect(form.email).not.toHaveAttribute('aria-invalid')
 })
 
 test('a country that is not on the list is refused, with all that was typed', async ({ page }) => {
@@ -225,21 +289,8 @@ test('a country that is not on the list is refused, with all that was typed', as
   await fillIn(form)
   await hydrateForm(form.submit)
   await form.submit.click()
-  await expect(form.failure).toHaveText(unexpectedErrorMessage)
+  await expect(form.summary.getByRole('link')).toHaveText(contact.form.fields.country.unlisted)
   await expectKept(form)
-})
-
-test('a draft with a country that is no longer on the list can be sent', async ({ page }) => {
-  const form = await fillIn(await openContact(page, true))
-  await form.country.selectOption('CA')
-  await page.evaluate(() => {
-    const drafts = sessionStorage.getItem('drafts') ?? ''
-    sessionStorage.setItem('drafts', drafts.replace('"CA"', '"MX"'))
-  })
-  await page.reload()
-  await hydrateForm(form.submit)
-  await expect(form.message).toHaveValue(ada.message)
-  await send(form)
 })
 
 test('a long word in the message does not make the page wider', async ({ page }) => {
@@ -286,24 +337,31 @@ test.describe('where requests fail', () => {
   })
 
   test('hydrating the page after a post keeps what is in the form', async ({ page, apiHost }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    const form = await fillIn(await openContact(page, false), { ...ada, email: '' })
+    const release = await hold(page, '**/assets/*.js')
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+    const form = await fillIn(contactForm(page), { ...ada, email: '', message: 'My books' })
     await form.country.selectOption('CA')
-    await page.unroute('**/assets/*.js')
     await form.submit.click()
+    await expect(form.summary.getByRole('link')).toHaveText([contact.form.fields.email.missing])
+    await form.message.fill(ada.message)
 
+    release()
     await hydrateForm(form.submit)
     await expect(form.summary.getByRole('link')).toHaveText([contact.form.fields.email.missing])
-    await expect(form.firstName).toHaveValue('Ada')
+    await expect(page.getByText(contact.form.fields.email.missing)).toHaveCount(2)
+    await expectKept(form, { ...ada, email: '' })
     await form.email.fill(ada.email)
+    await expect(form.summary).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Contact/)
     await leaveForAbout(page, form)
     await page.goBack()
-    await expect(form.email).toHaveValue(ada.email)
+    await expectKept(form)
     await expect(page.getByRole('status').filter({ hasText: 'Contact' })).toHaveText(/^Contact/)
     await send(form)
-    await expect(page).toHaveTitle(/^Contact/)
     await expect(form.firstName).toHaveValue('')
     await expect(form.agreed).not.toBeChecked()
+    await form.email.fill('silent again')
+    await expect(form.email).not.toHaveAttribute('aria-invalid')
     expect(apiHost.bodies()).toEqual([payloadOf({ country: 'CA' })])
   })
 })

@@ -1,12 +1,13 @@
-import { type ChangeEvent, type ReactNode, use } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type ControlProps, Field, type FieldProps } from '~/design-system/field/Field'
 import { Select, type SelectProps } from '~/design-system/field/Select'
 import { SwitchField } from '~/design-system/field/SwitchField'
 import { TextArea } from '~/design-system/field/TextArea'
 import { TextInput, type TextInputProps } from '~/design-system/field/TextInput'
-import { controlIdOf, SubmissionContext, useFieldContext } from './contexts'
+import { controlIdOf, useFieldContext } from './contexts'
 
-// The controls of the design system, each bound to the field that `form.AppField` renders around it.
+// The controls of the design system, each bound to the field that `form.AppField` renders around it. They are uncontrolled:
+// what is typed is in the DOM.
 
 type Label = Pick<FieldProps, 'label' | 'need'>
 
@@ -24,8 +25,17 @@ export function TextField({
 
 export function TextAreaField(label: Label) {
   return (
-    // Not "off": without script, browsers would not restore on the way back what was typed.
-    <BoundField {...label}>{(control) => <TextArea {...control} autoComplete="on" />}</BoundField>
+    <BoundField {...label}>
+      {({ defaultValue, ...control }) => (
+        <TextArea
+          {...control}
+          // An array, because React overwrites what was typed before hydration if the default is the text in the HTML.
+          defaultValue={[defaultValue]}
+          // Not "off": without script, browsers would not restore on the way back what was typed.
+          autoComplete="on"
+        />
+      )}
+    </BoundField>
   )
 }
 
@@ -35,7 +45,7 @@ export function SelectField({
   ...select
 }: Label & Pick<SelectProps, 'options' | 'unset' | 'autoComplete'>) {
   return (
-    <BoundField label={label} need={need} isChoice>
+    <BoundField label={label} need={need}>
       {(control) => <Select {...select} {...control} />}
     </BoundField>
   )
@@ -43,55 +53,32 @@ export function SelectField({
 
 /** `children` is a link to the policy. */
 export function AgreementField({ label, children }: { label: string; children: ReactNode }) {
-  const { field, id, error } = useBoundField<boolean>()
+  const { defaultValue, ...field } = useBoundField<boolean>()
   return (
-    <SwitchField
-      id={id}
-      label={label}
-      error={error}
-      aria-required
-      name={field.name}
-      checked={field.state.value}
-      onChange={(event) => field.handleChange(event.target.checked)}
-    >
+    <SwitchField {...field} label={label} aria-required defaultChecked={defaultValue}>
       {children}
     </SwitchField>
   )
 }
 
 type BoundFieldProps = Label & {
-  /** Without a choice the value is `undefined`, and it is not sent. */
-  isChoice?: boolean
   /** Renders the control, with these attributes. */
-  children: (
-    control: ControlProps & {
-      name: string
-      value: string
-      onChange: (event: ChangeEvent<{ value: string }>) => void
-    },
-  ) => ReactNode
+  children: (control: ControlProps & { name: string; defaultValue: string }) => ReactNode
 }
 
-function BoundField({ label, need, isChoice, children }: BoundFieldProps) {
-  const { field, id, error } = useBoundField<string | undefined>()
-  const { name } = field
-  const value = field.state.value ?? ''
-  const onChange = (event: ChangeEvent<{ value: string }>) =>
-    field.handleChange(isChoice && event.target.value === '' ? undefined : event.target.value)
+function BoundField({ children, ...label }: BoundFieldProps) {
+  const { id, error, name, defaultValue = '' } = useBoundField<string | undefined>()
   return (
-    <Field id={id} label={label} error={error} need={need}>
-      {(control) => children({ ...control, name, value, onChange })}
+    <Field {...label} id={id} error={error}>
+      {(control) => children({ ...control, name, defaultValue })}
     </Field>
   )
 }
 
-/** The field, the id of its control and, after an incomplete submission, its error. */
 function useBoundField<Value>() {
-  const field = useFieldContext<Value>()
-  const { formName, problems } = use(SubmissionContext)
-  return {
-    field,
-    id: controlIdOf(formName, field.name),
-    error: problems.find((problem) => problem.field === field.name)?.message,
-  }
+  const { name, form, state } = useFieldContext<Value>()
+  // Frozen, because React would write a new default into the control.
+  const [defaultValue] = useState(state.value)
+  const [issue] = state.meta.errors
+  return { name, id: controlIdOf(form.formId, name), error: issue?.message, defaultValue }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CodeError } from '~/loading/load-code'
+import { CodeError, isOffline, loadCode } from '~/loading/load-code'
 import { outcomeSchema, type SubmissionOutcome, unexpectedFailure } from '../submission-outcome'
 
 /** Longer than the longest `API_TIMEOUT_MS`, a minute, so that the server answers first. */
@@ -8,22 +8,26 @@ const sendTimeoutMs = 75_000
 /** Calls a server function. */
 export type Send<Draft> = (call: { data: Draft; signal: AbortSignal }) => Promise<unknown>
 
-/** `post`: the browser has to post the form, as without script. */
-export type Result = SubmissionOutcome | 'post'
-
-/** Sends a draft by a server function whose code is loaded first. Never throws. */
-export async function send<Draft>(draft: Draft, load: () => Promise<Send<Draft>>): Promise<Result> {
+/**
+ * Sends a valid draft by a server function whose code is loaded first. Never throws.
+ *
+ * @returns `post` if the browser has to post the form, as without script: the code that sends it cannot be loaded, or the
+ *   server has other rules than this page, which is of an earlier deployment
+ */
+export async function send<Draft>(
+  draft: Draft,
+  load: () => Promise<Send<Draft>>,
+): Promise<SubmissionOutcome | 'post'> {
   const deadline = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
-    const call = await load()
+    const call = await loadCode(load)
     timer = setTimeout(() => deadline.abort(), sendTimeoutMs)
     const answer = await call({ data: draft, signal: deadline.signal })
     if (!v.is(outcomeSchema, answer)) return unexpectedFailure
-    return answer.status === 'failed' && answer.outdated ? 'post' : answer
+    return answer.status === 'incomplete' ? 'post' : answer
   } catch (error) {
-    // The server answers, but no longer has the code, or this browser never requests failed code again.
-    return error instanceof CodeError && error.answered ? 'post' : unexpectedFailure
+    return error instanceof CodeError && !isOffline(error) ? 'post' : unexpectedFailure
   } finally {
     clearTimeout(timer)
   }

@@ -1,15 +1,15 @@
-import { createFormHook } from '@tanstack/react-form'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type AnyFormApi, createFormHook, revalidateLogic, useStore } from '@tanstack/react-form'
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
-import { isOffline, loadCode } from '~/loading/load-code'
+import { loadCode } from '~/loading/load-code'
 import { draftFrom, type FormSchema } from '../draft'
-import type { FormName } from '../posted-form'
-import { type SubmissionOutcome, unexpectedFailure, validate } from '../submission-outcome'
+import { type FormName, honeypotName } from '../posted-form'
+import { honeypotFilled, problemsOf, type SubmissionOutcome } from '../submission-outcome'
 import { fieldContext, formContext } from './contexts'
-import { dropSent, keepDraft } from './drafts'
 import * as fieldComponents from './fields'
-import { type Result, type Send, send } from './send'
-import { useDraft } from './use-draft'
+import { emptyFields, typedInto, updateInPlace } from './form-element'
+import { type Send, send } from './send'
+import { useOutcome } from './use-outcome'
 
 const { useAppForm } = createFormHook({
   fieldContext,
@@ -18,19 +18,16 @@ const { useAppForm } = createFormHook({
   formComponents: {},
 })
 
-/** While the browser posts the form, it is busy. No longer than this, in milliseconds: the visitor may have stopped it. */
-const postedMs = 10_000
+/** The second click of a double click would submit the emptied form, and replace the receipt by errors. */
+const receiptMs = 1000
 
-/** A submission that is on its way. */
-type Pending = {
-  draft: unknown
-  result: Promise<Result>
-  /** The form that it was sent from. */
-  from: HTMLFormElement | null
-}
+/** While the browser posts the form, it is busy. No longer than this, because the visitor may have stopped it. */
+const postMs = 10_000
 
-/** What was on its way when the visitor left a page by script. The form of the next page shows the result. */
-const leftPending = new Map<FormName, Pending>()
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The last accepted draft of each form, as JSON. */
+const accepted = new Map<FormName, string>()
 
 type SubmissionFormOptions<Schema extends FormSchema> = {
   name: FormName
@@ -41,7 +38,10 @@ type SubmissionFormOptions<Schema extends FormSchema> = {
   loadSend: () => Promise<Send<v.InferInput<Schema>>>
 }
 
-/** TanStack Form for the fields, and the state of the submission for `SubmissionForm`. */
+/**
+ * TanStack Form over uncontrolled fields: what is typed is in the DOM. It is read on input and before every submission, as
+ * the server reads a posted form.
+ */
 export function useSubmissionForm<Schema extends FormSchema>({
   name,
   schema,
@@ -49,130 +49,119 @@ export function useSubmissionForm<Schema extends FormSchema>({
   loadSend,
 }: SubmissionFormOptions<Schema>) {
   const element = useRef<HTMLFormElement>(null)
-  const [outcome, setOutcome] = useState(posted?.outcome)
-  const [sending, setSending] = useState(false)
-  const [mustPost, setMustPost] = useState(false)
   const preloading = useRef<Promise<unknown>>(undefined)
-  const pending = useRef<Pending>(undefined)
-  const path = useRef<string>(undefined)
-  const empty = () => draftFrom(schema, new FormData())
-  // Constant: TanStack Form would fill in default values that change.
+  /** Not TanStack Form's `isSubmitting`, which its `reset` would end. */
+  const isBusy = useRef(false)
+  const { outcome, result, show } = useOutcome(posted?.outcome)
+  const typedDraft = () => draftFrom(schema, typedInto(name))
   const [defaultValues] = useState(() =>
-    posted && posted.outcome.status !== 'accepted' ? posted.draft : empty(),
+    posted && posted.outcome.status !== 'accepted' ? posted.draft : typedDraft(),
   )
+  const validator: v.GenericSchema<v.InferInput<Schema>> = schema
+  // A form that was posted without script and refused has had its first attempt.
+  const mode = outcome?.status === 'incomplete' ? 'change' : 'submit'
+
   const form = useAppForm({
+    formId: name,
     defaultValues,
-    // Every submission validates again. Until then the messages stay, as they do without script.
-    canSubmitWhenInvalid: true,
-    listeners: { onChange: ({ formApi }) => keepDraft(name, formApi.state.values) },
-    validators: { onSubmit: ({ value: draft }) => problemsIn(schema, draft) },
-    onSubmitInvalid: ({ formApi }) => setOutcome(formApi.state.errorMap.onSubmit),
-    onSubmit: ({ value: draft }) => {
-      const result = send(draft, load)
-      // Also when the visitor has left the page in the meantime.
-      void result.then((result) => {
-        if (result !== 'post' && result.status === 'accepted') dropSent(name, draft)
-      })
-      return showResult({ draft, result, from: element.current })
+    validationLogic: revalidateLogic({ mode }),
+    validators: { onDynamic: validator },
+    onSubmitInvalid: ({ formApi }) => {
+      show({ status: 'incomplete', problems: problemsOf(formApi.state.errorMap.onDynamic) })
+    },
+    onSubmit: async () => {
+      // Not its `value`, in which a choice that was taken back is a key without a value.
+      const draft = typedDraft()
+      show({ status: 'sending' })
+      const answer = await send(draft, loadSend)
+      if (answer === 'post') {
+        element.current?.submit()
+        await wait(postMs)
+        return show(undefined)
+      }
+      if (answer.status === 'accepted') {
+        accepted.set(name, JSON.stringify(draft))
+        emptyIfAccepted()
+      }
+      show(answer)
+      if (answer.status === 'accepted') await wait(receiptMs)
     },
   })
-  const setValues = (draft: unknown) =>
-    form.reset(draft as typeof defaultValues, { keepDefaultValues: true })
 
-  /** Shows that something is being sent, and then what became of it. */
-  async function showResult(sent: Pending) {
-    pending.current = sent
-    setSending(true)
-    setOutcome(undefined)
-    const result = await sent.result
-    // This form has left the page, and one on the next page shows the result.
-    if (pending.current !== sent) return
-    // While the next page loads, this form is still on the page. It stays pending, so that the next one shows the result too.
-    const isLeaving = location.pathname !== path.current
-    if (!isLeaving) pending.current = undefined
-    setSending(false)
-    if (result === 'post') {
-      setMustPost(true)
-      // A form is posted to the page that it is on. The response shows the result.
-      if (isLeaving || sent.from !== element.current) return setOutcome(unexpectedFailure)
-      showPosting()
-      return element.current?.submit()
+  // TanStack Form's types cannot follow a schema that is not known yet.
+  const anyForm: AnyFormApi = form
+  const fields = Object.keys(schema.entries)
+  const validate = () => anyForm.validateField(fields[0] ?? '', 'change')
+  // While it renders, because the server shows the messages of a form that it has refused.
+  useState(() => posted?.outcome.status === 'incomplete' && validate())
+  const issues = useStore(form.store, (state) => state.errorMap.onDynamic)
+
+  function read() {
+    const draft = typedDraft()
+    for (const field of fields) {
+      const value = draft[field]
+      if (anyForm.getFieldValue(field) !== value) anyForm.setFieldValue(field, value)
     }
-    setOutcome(result)
-    // What was typed in the meantime was not sent.
-    const changed = JSON.stringify(form.state.values) !== JSON.stringify(sent.draft)
-    if (result.status === 'accepted' && !changed) setValues(empty())
   }
 
-  function showPosting() {
-    setSending(true)
-    setTimeout(() => setSending(false), postedMs)
+  /** Unless something has been typed since. The visitor may have left the page and come back. */
+  function emptyIfAccepted() {
+    if (JSON.stringify(typedDraft()) !== accepted.get(name)) return
+    emptyFields(element.current, fields)
+    // With the default values it would bring back what was posted.
+    form.reset(draftFrom(schema, new FormData()), { keepDefaultValues: true })
   }
 
-  function load() {
-    return loadCode(loadSend).catch((error) => {
-      // The code is gone, cannot be requested again in this browser, or has timed out. Offline it is tried again.
-      if (!isOffline(error)) setMustPost(true)
-      throw error
+  function onInput({ target }: FormEvent) {
+    preloading.current ??= loadCode(loadSend).catch(() => {})
+    if (target instanceof Element) updateInPlace(target, read)
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy.current) return
+    const honeypot = event.currentTarget.elements.namedItem(honeypotName)
+    if (honeypot instanceof HTMLInputElement && honeypot.value) {
+      honeypot.value = ''
+      return show(honeypotFilled)
+    }
+    read()
+    isBusy.current = true
+    void form.handleSubmit().finally(() => {
+      isBusy.current = false
     })
   }
 
-  function preload() {
-    if (mustPost) return
-    preloading.current ??= load().catch(() => {
-      preloading.current = undefined
-    })
-  }
-
-  useDraft({
-    name,
-    schema,
-    isPosted: posted !== undefined,
-    element,
-    setValues,
-    onReturn: (draft) => {
-      setSending(false)
-      if (JSON.stringify(form.state.values) === JSON.stringify(draft)) return
-      setOutcome(undefined)
-      setValues(draft)
-    },
+  const [focused] = useState(() => globalThis.document?.activeElement?.id)
+  const start = useEffectEvent(() => {
+    // The boot script fills in what was typed before the form left the page (`restoreForms`).
+    dispatchEvent(new Event('formshown'))
+    emptyIfAccepted()
+    read()
+    // A field forgets its messages when effects run again.
+    void validate()
+    // React replaces a form that a translation or an extension has changed.
+    if (focused && document.activeElement === document.body)
+      document.getElementById(focused)?.focus({ preventScroll: true })
   })
-  const showPending = useEffectEvent(() => {
-    path.current = location.pathname
-    const left = leftPending.get(name)
-    leftPending.delete(name)
-    if (left) showResult(left)
-  })
-  // It must run after the layout effect of `useDraft`, which fills the form in. It must be a layout effect, so that the
-  // old page's cleanup, which keeps what is pending, runs before the new page's effect, which picks it up.
   useLayoutEffect(() => {
-    showPending()
+    start()
     return () => {
-      if (pending.current) leftPending.set(name, pending.current)
-      pending.current = undefined
+      dispatchEvent(new Event('formleft'))
     }
-  }, [name])
+  }, [])
 
   const submission = {
     name,
     element,
+    result,
     outcome,
-    sending,
-    /** The browser must post the form: code that sends it cannot be loaded, or this form is older than the server's. */
-    mustPost,
-    showPosting,
-    preload,
-    submit: () => void form.handleSubmit(),
-    setOutcome,
+    /** What is wrong now. The outcome has what was wrong at the last attempt. */
+    problems: outcome?.status === 'incomplete' ? problemsOf(issues) : [],
+    onInput,
+    onSubmit,
   }
   return { form, submission }
 }
 
 export type Submission = ReturnType<typeof useSubmissionForm>['submission']
-
-/** The outcome to show for an invalid draft. */
-function problemsIn(schema: FormSchema, draft: unknown): SubmissionOutcome | undefined {
-  const { submission, problems } = validate(schema, draft)
-  if (submission) return undefined
-  return problems ? { status: 'incomplete', problems } : unexpectedFailure
-}
