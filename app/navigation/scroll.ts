@@ -87,7 +87,7 @@ export function scrollWithRouter(router: AnyRouter): void {
 
 /**
  * The router lets the browser position a page from the back/forward cache, but WebKit shows the top of it.
- * Remove when Safari 26.3 is supported.
+ * Remove when Safari 26.2 is no longer supported.
  */
 function keepCachedPosition() {
   let top = 0

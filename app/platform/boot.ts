@@ -14,7 +14,7 @@ type TrustedTypes = {
  */
 export function boot(scripts: string[]): void {
   // Until the router is running, the browser positions the page. On a reload Firefox would keep the router's setting.
-  // Remove when Firefox 154 is supported.
+  // Remove when Firefox 153 is no longer supported.
   history.scrollRestoration = 'auto'
   const [entry = ''] = scripts
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1)

@@ -12,7 +12,7 @@ export function closeDialogs() {
       dialog.hidePopover?.()
     }
     // Now the page can scroll again. Until the next frame Firefox has it at its top, and the router would remember that.
-    // Remove when Firefox 154 is supported.
+    // Remove when Firefox 153 is no longer supported.
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
   }
   addEventListener('popstate', closeAll)

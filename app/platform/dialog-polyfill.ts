@@ -1,6 +1,6 @@
 /**
  * A polyfill for `command` and `commandfor` on the buttons of a dialog, and for `closedby="any"` on the dialog.
- * Remove when Chrome 135, Firefox 144 and Safari 27.3 are supported.
+ * Remove when Chrome 134, Firefox 143 and Safari 27.2 are no longer supported.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  */

@@ -6,7 +6,7 @@ export function mendViewTransitions() {
   document.startViewTransition = (options) => {
     const transition = startViewTransition.call(document, options)
     // When the window is resized or the next transition starts, the browser skips this one, and `ready` rejects: an
-    // uncaught error. Remove when @tanstack/router-core > 1.171.38 handles it.
+    // uncaught error. Remove when @tanstack/react-router 1.170.46 is no longer installed.
     transition.ready.catch(() => {})
     transition.finished.then(repaintHeader, () => {})
     return transition
@@ -15,7 +15,7 @@ export function mendViewTransitions() {
 
 /**
  * WebKit does not paint the sticky header after a transition from a scrolled page, until it is hidden and shown. Reading a
- * style in between applies the change without a layout. Remove when Safari 27 is supported.
+ * style in between applies the change without a layout. Remove when Safari 26.2 is no longer supported.
  */
 function repaintHeader() {
   const header = document.querySelector('header')
