@@ -2,14 +2,7 @@ import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { contactForm, fillIn, hydrateForm, send } from '../support/forms.ts'
-import {
-  headerLinks,
-  hydrated,
-  linksIn,
-  missingPage,
-  openMenu,
-  openWithoutScript,
-} from '../support/pages.ts'
+import { headerLinks, linksIn, missingPage, openMenu, openWithoutScript } from '../support/pages.ts'
 import { ada, payloadOf } from '../support/posted-forms.ts'
 import { atRest, expectAtSection } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
@@ -130,13 +123,13 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
 test.describe('on a page that does not scroll', () => {
   test.use({ viewport: { width: 1920, height: 1080 }, expectedComplaints: ['status of 404'] })
   test('the link to the top is hidden', async ({ page }) => {
-    await page.goto(missingPage)
+    const arrive = await openWithoutScript(page, missingPage)
     const link = page.locator('a', { hasText: scrollToTop.label })
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion })
       await expect(link).toBeHidden()
     }
-    await hydrated(page)
+    await arrive()
     await expect(link).toBeHidden()
   })
 })

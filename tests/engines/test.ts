@@ -18,8 +18,8 @@ export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser:
       await using browser = await engines[engine]()
       await use(browser)
     },
-    // Does not count toward the time of a test. On a busy machine Firefox takes ten seconds to start.
-    { scope: 'worker', timeout: 30_000 },
+    // Does not count toward the time of a test. On a busy machine Firefox takes half a minute to start.
+    { scope: 'worker', timeout: 90_000 },
   ],
   visitor: async ({ engineBrowser, site }, use) => {
     await using proxy = await startProxy(site)
