@@ -39,7 +39,7 @@ if (status === 0 && process.env.npm_lifecycle_event !== 'prestart') {
 }
 if (status === 0 && !host.keepsFiles) {
   console.warn(
-    `Set API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without API_HOST every\nsubmission fails, and the visitor is told so. Example: API_HOST=https://api.example.com`,
+    `Set DATABASE_URL or API_HOST there. ${host.name} keeps no files, so the site has no inbox of its own: without one of\nthem every submission fails, and the visitor is told so. Example: DATABASE_URL=postgres://website:password@db.example.com/website`,
   )
 }
 

@@ -15,6 +15,7 @@ function checkLaunch(variables: Record<string, string>, folder = root): string {
 
 const good = {
   API_HOST: '',
+  DATABASE_URL: '',
   INBOX_FILE: '',
   SMTP_URL: '',
   NOTIFY_TO: '',
@@ -30,6 +31,7 @@ test.each([
   ['VITE_SITE_URL', 'https://www.quimby.test/site', 'must be an origin, without a path'],
   ['VITE_SCHEDULING_URL', 'http://meet.quimby.test', 'must begin with https'],
   ['API_HOST', 'http://api.quimby.test', 'must begin with https'],
+  ['DATABASE_URL', 'postgres://me:cret@db/site?sslmode=disable', 'must not have sslmode=disable'],
   ['SMTP_URL', 'smtp://localhost', 'and NOTIFY_TO must be set together'],
 ])('before launch %s cannot be "%s"', (name, value, problem) => {
   expect(checkLaunch({ ...good, [name]: value })).toMatch(new RegExp(`${name}:? ${problem}`))
@@ -43,6 +45,8 @@ test('what is in order is not listed, and enquiries go to the inbox or to the AP
   const mail = { SMTP_URL: 'smtp://localhost', NOTIFY_TO: 'office@example.com' }
   expect(checkLaunch({ ...good, ...mail })).toContain('A mail about each goes to office@example')
   expect(withInbox).toMatch(/Not on Cloudflare Workers, AWS Lambda, Vercel, and Netlify/)
+  const withDatabase = checkLaunch({ ...good, DATABASE_URL: 'postgres://me:cret@db.test/site' })
+  expect(withDatabase).toMatch(/into PostgreSQL, site at db\.test, from any host/)
   const withHost = checkLaunch({ ...good, API_HOST: 'https://api.example.com/' })
   expect(withHost).toMatch(/to the API host https:\/\/api\.example\.com, from any host/)
   expect(withHost).not.toContain('inbox')

@@ -8,6 +8,7 @@ import { checkDotEnv, loadDotEnv, readEnv } from '../app/environment/server-vari
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { ConfigurationError, isThisMachine } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
+import { nameOfStore } from '../app/submissions/store/open-store.server.ts'
 import { hosts } from './build/hosts.ts'
 import recorded from './pictures/fingerprints.json' with { type: 'json' }
 import { configurationErrors } from './support/configuration-errors.ts'
@@ -27,11 +28,16 @@ const neededVariables = {
 const siteVariables = configurationErrors(checkDotEnv).length > 0 ? {} : loadEnv('production', root)
 const serverErrors = configurationErrors(() => {
   loadDotEnv()
-  const { API_HOST } = readEnv()
+  const { API_HOST, DATABASE_URL } = readEnv()
   const host = API_HOST === undefined ? undefined : new URL(API_HOST)
   if (host?.protocol === 'http:' && !isThisMachine(host)) {
     throw new ConfigurationError(
       `API_HOST must begin with https, because the privacy policy promises encryption. It is "${API_HOST}".`,
+    )
+  }
+  if (DATABASE_URL?.ssl === false && !DATABASE_URL.local) {
+    throw new ConfigurationError(
+      'DATABASE_URL must not have sslmode=disable, because the privacy policy promises encryption.',
     )
   }
 })
@@ -81,18 +87,23 @@ function siteVariableErrors(): string[] {
 }
 
 function destination(): string[] {
-  const { API_HOST, INBOX_FILE, NOTIFY_TO } = readEnv()
+  const env = readEnv()
+  const { API_HOST, DATABASE_URL, INBOX_FILE, SMTP_URL, NOTIFY_TO } = env
   const named = (keepsFiles: boolean) => {
     const some = Object.values(hosts).filter((host) => host.keepsFiles === keepsFiles)
     return new Intl.ListFormat('en').format(some.map(({ name }) => name))
   }
   if (API_HOST)
     return [`to the API host ${API_HOST}, from any host. The site itself keeps nothing.`]
+  const sent = SMTP_URL ? '' : ', once `npm run inbox -- --send-mail` runs'
+  const mail = NOTIFY_TO
+    ? `A mail about each goes to ${NOTIFY_TO}${sent}.`
+    : 'No mail tells the firm of them. For that, set SMTP_URL and NOTIFY_TO.'
+  if (DATABASE_URL)
+    return [`into ${nameOfStore(env)}, from any host. Read them with \`npm run inbox\`.`, mail]
   return [
     `into the file ${INBOX_FILE}, on ${named(true)}. Read them with \`npm run inbox\`.`,
-    NOTIFY_TO
-      ? `A mail about each goes to ${NOTIFY_TO}.`
-      : 'No mail tells the firm of them. For that, set SMTP_URL and NOTIFY_TO.',
-    `Not on ${named(false)}, which keep no files: set API_HOST there, or every enquiry fails.`,
+    mail,
+    `Not on ${named(false)}, which keep no files: set DATABASE_URL or API_HOST there, or every enquiry fails.`,
   ]
 }

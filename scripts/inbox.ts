@@ -1,14 +1,19 @@
 /** `npm run inbox` prints what the store holds, deletes a part of it, or sends mails. See the README. */
 import { createWriteStream, existsSync, fstatSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { loadDotEnv, mailSettings, readEnv } from '../app/environment/server-variables.server.ts'
+import {
+  type Env,
+  loadDotEnv,
+  mailSettings,
+  readEnv,
+} from '../app/environment/server-variables.server.ts'
 import { normalizeEmail } from '../app/submissions/email-address.ts'
+import { copyStore } from '../app/submissions/store/copy-store.ts'
 import { toCsv, toJson, toText } from '../app/submissions/store/export.ts'
 import { testMail } from '../app/submissions/store/mail.ts'
-import { openStore } from '../app/submissions/store/open-store.server.ts'
+import { nameOfStore, openStore } from '../app/submissions/store/open-store.server.ts'
 import type { Store } from '../app/submissions/store/store.ts'
 
 const formats = { text: toText, csv: toCsv, json: toJson }
@@ -18,6 +23,7 @@ const optionsSchema = v.object({
   list: v.optional(v.picklist(['enquiries', 'subscribers'], '--list is enquiries or subscribers')),
   since: v.optional(v.pipe(v.string(), v.check(isDay, '--since takes a day such as 2026-11-01'))),
   delete: v.optional(v.string()),
+  'copy-to': v.optional(v.string()),
   'send-mail': v.optional(v.boolean()),
   'test-mail': v.optional(v.boolean()),
 })
@@ -31,6 +37,7 @@ try {
       list: { type: 'string' },
       since: { type: 'string' },
       delete: { type: 'string' },
+      'copy-to': { type: 'string' },
       'send-mail': { type: 'boolean' },
       'test-mail': { type: 'boolean' },
     },
@@ -51,7 +58,7 @@ try {
     // An option that `parseArgs` or the schema refuses.
     if (error instanceof TypeError || v.isValiError(error)) {
       console.error(
-        'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--delete EMAIL] [--send-mail] [--test-mail]',
+        'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--delete EMAIL] [--copy-to postgres://…] [--send-mail] [--test-mail]',
       )
     }
   }
@@ -65,11 +72,12 @@ function isDay(text: string): boolean {
 
 /** What it prints. */
 async function* run(options: Options): AsyncGenerator<string> {
-  const actions = ['delete', 'send-mail', 'test-mail'] as const
+  const actions = ['delete', 'copy-to', 'send-mail', 'test-mail'] as const
   const [action, second] = actions.filter((name) => options[name] !== undefined)
   if (action && second) throw new TypeError(`--${action} takes no --${second}.`)
   if (options['test-mail']) return yield await sendTestMail()
-  const store = await openExistingStore()
+  if (options['copy-to'] !== undefined) return yield await copyTo(options['copy-to'])
+  const store = await openExistingStore(readEnv())
   try {
     if (options['send-mail']) yield await sendMail(store)
     else if (options.delete !== undefined) yield await deleteSender(store, options.delete, options)
@@ -82,15 +90,28 @@ async function* run(options: Options): AsyncGenerator<string> {
   }
 }
 
-async function openExistingStore(): Promise<Store> {
-  const file = resolve(readEnv().INBOX_FILE)
-  console.error(`Inbox: ${file}`)
-  if (!existsSync(file)) {
+async function openExistingStore(env: Env): Promise<Store> {
+  const name = nameOfStore(env)
+  console.error(`Inbox: ${name}`)
+  if (!env.DATABASE_URL && !existsSync(name)) {
     throw new Error(
-      `There is no inbox at ${file}. The site creates it when it starts without API_HOST; INBOX_FILE says where.`,
+      `There is no inbox at ${name}. The site creates it when it starts without API_HOST and DATABASE_URL; INBOX_FILE says where.`,
     )
   }
-  return openStore(readEnv())
+  return openStore(env)
+}
+
+/** From the embedded inbox to a database. */
+async function copyTo(url: string): Promise<string> {
+  const env = readEnv({ ...process.env, DATABASE_URL: url })
+  const from = await openExistingStore({ ...env, DATABASE_URL: undefined })
+  const to = await openStore(env)
+  try {
+    const { enquiries, subscribers } = await copyStore(from, to)
+    return `${nameOfStore(env)} has all of it: enquiries: ${enquiries}, newsletter subscribers: ${subscribers}. Now set DATABASE_URL, restart the site, and delete the file.\n`
+  } finally {
+    await to.close()
+  }
 }
 
 async function deleteSender(store: Store, sender: string, { since, list }: Options) {

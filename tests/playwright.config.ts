@@ -22,6 +22,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
+  globalSetup: './postgres/install.ts',
   workers: 2,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT

@@ -10,8 +10,10 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     silent: 'passed-only',
-    // Ten thousand generated bodies, or the start of the inbox's thread, can take longer than the default of five seconds.
-    testTimeout: 20_000,
+    // Ten thousand generated bodies, or the faults of a database, can take longer than the default of five seconds.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    globalSetup: 'tests/postgres/install.ts',
     mockReset: true,
     restoreMocks: true,
     unstubEnvs: true,

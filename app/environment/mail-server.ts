@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isThisMachine } from './variables.ts'
+import { decoded, isThisMachine } from './variables.ts'
 
 /** One address, as `<input type="email">` accepts it. */
 export const mailAddress = v.pipe(
@@ -46,13 +46,5 @@ function readMailServer(text: string): MailServer | undefined {
     host: url.hostname,
     local: isThisMachine(url),
     from: from ?? (v.is(mailAddress, user) ? user : undefined),
-  }
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
   }
 }

@@ -25,6 +25,11 @@ test.each([
   ['API_HOST', 'https://api.example.com/?a=b', /API_HOST must have no query/],
   ['API_HOST', 'https://:pw@api.example.com', /API_HOST must have no query/],
   ['INBOX_FILE', '"a.sqlite"', /INBOX_FILE must be a path, without quotes/],
+  [
+    'DATABASE_URL',
+    'postgres://me:cret@db/x?sslrootcert=gone',
+    /DATABASE_URL has an sslrootcert that/,
+  ],
   ['API_TIMEOUT_MS', '5s', /API_TIMEOUT_MS must be.* from 100 to 60000. It is "5s"/],
   ['TRUSTED_PROXIES', '-1', /TRUSTED_PROXIES must be.* from 0 to 10/],
   ['SUBMISSION_LIMIT', 'none', /SUBMISSION_LIMIT must be.* from 0 to 10000/],
@@ -61,5 +66,39 @@ test.each([
 ])('%s is no mail server, and the message tells no password', (SMTP_URL) => {
   const read = () => readEnv({ SMTP_URL, NOTIFY_TO })
   expect(read).toThrow(/SMTP_URL must be smtps:.*Example: SMTP_URL=/)
+  expect(read).not.toThrow(/cret/)
+})
+
+const db = { port: 5432, user: 'site', password: 'p@ss', database: 'site', local: false }
+const verified = { rejectUnauthorized: true }
+
+test.each([
+  ['postgres://site:p%40ss@db.example.com/site', { host: 'db.example.com', ssl: verified }],
+  ['postgresql://site:p%40ss@db/site?sslmode=require', { host: 'db', ssl: verified }],
+  ['postgres://site:p%40ss@db/site?sslmode=disable', { host: 'db', ssl: false }],
+  ['postgres://site:p%40ss@db/site?channel_binding=require', { host: 'db', ssl: verified }],
+  ['postgres://site:p%40ss@[::1]/site', { host: '::1', local: true, ssl: false }],
+  ['postgres://site:p%40ss@localhost/site?sslmode=verify-full', { local: true, ssl: verified }],
+  ['postgres://site@127.0.0.1:6543/site', { local: true, port: 6543, password: '' }],
+])('%s is a database', (DATABASE_URL, server) => {
+  expect(readEnv({ DATABASE_URL }).DATABASE_URL).toMatchObject({ ...db, ...server })
+  expect(readEnv({ DATABASE_URL, NOTIFY_TO }).NOTIFY_TO, 'its mails are sent elsewhere').toBe(
+    NOTIFY_TO,
+  )
+})
+
+test.each([
+  'mysql://site:cret@db/site',
+  'site:cret@db/site',
+  'postgres://site:cret@db',
+  'postgres://:cret@db/site',
+  'postgres://site:se%cret@db/site',
+  'postgres://site:se/cret@db/site',
+  'postgres:///site?password=cret',
+  'postgres://site:cret@db/site?schema=x',
+  'postgres://site:cret@db/site?sslmode=prefer',
+])('%s is no database, and the message tells no password', (DATABASE_URL) => {
+  const read = () => readEnv({ DATABASE_URL })
+  expect(read).toThrow(/DATABASE_URL must be postgres:.*Example: DATABASE_URL=/)
   expect(read).not.toThrow(/cret/)
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { databaseServer } from './database-server.ts'
 import { mailAddress, mailServer } from './mail-server.ts'
 import { ConfigurationError, readVariables, webAddress } from './variables.ts'
 
@@ -32,6 +33,7 @@ const envSchema = v.object({
     ),
   ),
   API_TIMEOUT_MS: v.optional(wholeNumber(100, 60_000), '10000'),
+  DATABASE_URL: v.optional(databaseServer),
   INBOX_FILE: v.optional(
     v.pipe(v.string(), v.regex(/^[^'"]/, 'must be a path, without quotes')),
     '.data/inbox.sqlite',
@@ -49,6 +51,7 @@ const examples = {
   HOST: '127.0.0.1',
   API_HOST: 'https://api.example.com',
   API_TIMEOUT_MS: '10000',
+  DATABASE_URL: 'postgres://website:password@db.example.com/website?sslmode=require',
   INBOX_FILE: '.data/inbox.sqlite',
   SMTP_URL: 'smtps://website%40example.com:password@smtp.example.com',
   NOTIFY_TO: 'office@example.com',
@@ -59,8 +62,10 @@ const examples = {
 /** @throws {ConfigurationError} */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const env = readVariables(envSchema, examples, source)
-  const { SMTP_URL, NOTIFY_TO } = env
-  if ((SMTP_URL === undefined) !== (NOTIFY_TO === undefined)) {
+  const { DATABASE_URL, SMTP_URL, NOTIFY_TO } = env
+  // Mails in a database can be sent from elsewhere (`npm run inbox -- --send-mail`).
+  const isSentElsewhere = DATABASE_URL && NOTIFY_TO
+  if ((SMTP_URL === undefined) !== (NOTIFY_TO === undefined) && !isSentElsewhere) {
     const missing = SMTP_URL === undefined ? 'SMTP_URL' : 'NOTIFY_TO'
     throw new ConfigurationError(
       `SMTP_URL and NOTIFY_TO must be set together. ${missing} is not set. Example: ${missing}=${examples[missing]}`,
@@ -75,17 +80,18 @@ export function mailSettings({ SMTP_URL: server, NOTIFY_TO: to }: Env) {
 }
 
 /**
- * {@link readEnv} for any host. One that keeps no files needs an API host, and ignores the variables of server and inbox.
+ * {@link readEnv} for any host. One that keeps no files needs a database or an API host, and ignores the variables of the
+ * server and the embedded inbox.
  *
  * @throws {ConfigurationError}
  */
 export function readHostEnv(): Env {
   if (import.meta.env.HOST_KEEPS_FILES !== false) return readEnv()
-  const ignored = { PORT: '', HOST: '', INBOX_FILE: '', SMTP_URL: '', NOTIFY_TO: '' }
+  const ignored = { PORT: '', HOST: '', INBOX_FILE: '' }
   const env = readEnv({ ...process.env, ...ignored })
-  if (env.API_HOST === undefined) {
+  if (env.API_HOST === undefined && env.DATABASE_URL === undefined) {
     throw new ConfigurationError(
-      `API_HOST must be set: this host keeps no files, so the site has no inbox of its own. It is not set. Example: API_HOST=${examples.API_HOST}`,
+      `DATABASE_URL or API_HOST must be set: this host keeps no files, so the site has no inbox of its own. Neither is set. Example: DATABASE_URL=${examples.DATABASE_URL}`,
     )
   }
   return env

@@ -19,6 +19,15 @@ export function isThisMachine({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
+/** A part of a URL without its percent-encoding; `undefined` if that is malformed. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Reads the variables of a schema. An empty variable counts as not set.
  *
@@ -38,11 +47,10 @@ export function readVariables<Schema extends v.ObjectSchema<v.ObjectEntries, und
   if (parsed.success) return parsed.output
   const lines = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue) as keyof typeof examples
-    // The text before an @ may contain a password, and so may a mail server's address that has no @.
-    const value = JSON.stringify(issue.input).replace(/".*@|smtps?:.+(?=")/i, (secret) =>
-      secret.endsWith('@') ? '"…@' : '…',
-    )
-    return `  ${name} ${issue.message}. It is ${value}. Example: ${name}=${examples[name]}`
+    // The text before an @ may contain a password, and in these variables any part may.
+    const value = JSON.stringify(issue.input).replace(/".*@/, '"…@')
+    const found = /^(SMTP|DATABASE)_URL$/.test(name) ? '' : ` It is ${value}.`
+    return `  ${name} ${issue.message}.${found} Example: ${name}=${examples[name]}`
   })
   throw new ConfigurationError(`These variables cannot be used:\n${lines.join('\n')}`)
 }

@@ -10,9 +10,9 @@ export default defineMiddleware(() => {
   checked = true
   captureConsole()
   try {
-    readHostEnv()
-    if (process.env.SMTP_URL) {
-      log('info', 'mail-unused', { reason: 'this host keeps no files, so there is no inbox' })
+    const { API_HOST, SMTP_URL } = readHostEnv()
+    if (API_HOST && SMTP_URL) {
+      log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
     }
   } catch (error) {
     log('error', 'configuration', { error: describeError(error) })

@@ -2,15 +2,16 @@ import { getRequest } from '@tanstack/react-start/server'
 import type { ServerRequest } from 'srvx'
 import type * as v from 'valibot'
 import { rateLimitReached, receipts } from '~/content/receipts'
-import { type Env, mailSettings, readHostEnv } from '~/environment/server-variables.server'
+import { type Env, readHostEnv } from '~/environment/server-variables.server'
 import { describeError, log } from '~/logging/log.server'
 import { postToApiHost } from './api-host.server'
 import { enquirySchema } from './contact'
 import { accepted, type Delivery, undelivered } from './delivery.server'
 import { signupSchema } from './newsletter'
-import { countSubmission } from './rate-limit.server'
+import { countEverywhere } from './rate-limit.server'
 import { currentSender, type Sender } from './sender.server'
 import { enquiryMail, signupMail } from './store/mail'
+import { mailWithRequest } from './store/mail-with-request.server'
 import { openStore } from './store/open-store.server'
 import type { InboxRecord } from './store/store'
 import { validate } from './submission-outcome'
@@ -87,13 +88,14 @@ async function deliver(call: Call): Promise<Delivery> {
   const env = readHostEnv()
   const sender = currentSender(env.TRUSTED_PROXIES)
   return (
-    overRateLimit(sender, env) ?? deliverOnce(sender, call, () => send(env, call).catch(failure))
+    (await overRateLimit(sender, env)) ??
+    deliverOnce(sender, call, () => send(env, call).catch(failure))
   )
 }
 
-function overRateLimit(sender: Sender | undefined, env: Env): Delivery | undefined {
+async function overRateLimit(sender: Sender | undefined, env: Env): Promise<Delivery | undefined> {
   // A limit that all visitors share would be worse than none.
-  const minutes = sender ? countSubmission(sender, env.SUBMISSION_LIMIT) : 0
+  const minutes = sender ? await countEverywhere(sender, env) : 0
   if (minutes === 0) return undefined
   return {
     outcome: { status: 'failed', message: rateLimitReached(minutes) },
@@ -145,7 +147,8 @@ async function send(env: Env, { path, submission, record, receipt }: Call): Prom
   }
   const store = await openStore(env)
   // Not in development, where the enquiries are not meant for the firm.
-  const isMailed = mailSettings(env) && !import.meta.env.DEV
+  const isMailed = env.NOTIFY_TO && !import.meta.env.DEV
   await store.add({ ...record, mail: isMailed ? record.mail : undefined })
+  if (import.meta.env.HOST_KEEPS_FILES === false) await mailWithRequest(store, env)
   return accepted(receipt)
 }

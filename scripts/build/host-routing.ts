@@ -40,14 +40,19 @@ export const cloudflareRouting = afterBuild(async ({ options }) => {
   await writeFile(file, JSON.stringify(config, null, 2))
 })
 
-/** Netlify calls Nitro's function only where there is no file. A copy of it takes every POST. */
+/**
+ * Netlify calls Nitro's function only where there is no file. A copy of it takes every POST, and gets `waitUntil`, which
+ * Nitro does not pass on, for what is done after the answer.
+ */
 export const netlifyRouting = afterBuild(async ({ options }) => {
   const { serverDir } = options.output
   const posts = join(serverDir, '../posts')
   await cp(serverDir, posts, { recursive: true })
   await writeFile(
     join(posts, 'posts.mjs'),
-    `export { default } from './${basename(serverDir)}.mjs'
+    `import answer from './${basename(serverDir)}.mjs'
+export default (request, context) =>
+  answer(Object.assign(request, { waitUntil: (work) => context.waitUntil(work) }))
 export const config = {
   name: 'posted forms',
   path: '/*',

@@ -7,7 +7,10 @@ type Host = {
   name: string
   /** How the build is run or deployed, from the project's folder. */
   deployCommand: string
-  /** False where a file is lost with the instance that wrote it: there is no embedded inbox, so `API_HOST` is needed. */
+  /**
+   * False where a file is lost with the instance that wrote it, and nothing runs between requests: there is no embedded
+   * inbox, so `DATABASE_URL` or `API_HOST` is needed.
+   */
   keepsFiles: boolean
   nitro: NitroConfig
 }
@@ -45,14 +48,18 @@ export const hosts = {
     deployCommand: 'npx wrangler deploy',
     keepsFiles: false,
     nitro: {
-      handlers: [startupChecks, middleware('cloudflare/assets.server.ts')],
+      handlers: [
+        middleware('cloudflare/hyperdrive.server.ts'),
+        startupChecks,
+        middleware('cloudflare/assets.server.ts'),
+      ],
       modules: [cloudflareRouting],
       cloudflare: {
         wrangler: {
           name: 'egg-rock-site',
           // The workerd in tests/hosts/runtimes does not start on a date that is newer than itself.
           compatibility_date: '2026-10-23',
-          // Otherwise a deployment would delete the variables that are set in the dashboard, such as API_HOST.
+          // Otherwise a deployment would delete the variables that are set in the dashboard, such as DATABASE_URL.
           keep_vars: true,
         },
       },

@@ -23,7 +23,10 @@ export async function startMailHost(options: SMTPServerOptions = {}) {
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username }, _, callback) => callback(null, { user: username }),
     onData: async (stream, { envelope }, callback) => {
-      const [head = '', body = ''] = (await text(stream)).split(/\r\n\r\n(.*)/s)
+      const content = await text(stream).catch(() => undefined)
+      // The client has gone in the middle of the mail.
+      if (content === undefined) return
+      const [head = '', body = ''] = content.split(/\r\n\r\n(.*)/s)
       mails.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),

@@ -6,7 +6,9 @@ import { ada, enquiry, postForm } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { folderOf } from './running-host.ts'
 
-test('the built files do not contain API_HOST', { tag: '@host' }, ({ preset }) => {
+test('the built files contain neither API_HOST nor DATABASE_URL', { tag: '@host' }, ({
+  preset,
+}) => {
   const folder = folderOf(preset)
   const files = ['.output', '.vercel', '.netlify', 'dist']
     .map((output) => join(folder, output))
@@ -20,10 +22,13 @@ test('the built files do not contain API_HOST', { tag: '@host' }, ({ preset }) =
   const { name, keepsFiles } = hostFor(preset)
   const printed = readFileSync(join(folder, 'build.log'), 'utf8')
   expect(printed).toContain(`Built for ${name}`)
-  expect(printed.includes('Set API_HOST')).toBe(!keepsFiles)
+  expect(printed.includes('Set DATABASE_URL or API_HOST')).toBe(!keepsFiles)
 })
 
-test('without API_HOST nothing is acknowledged @instance', async ({ start, preset }) => {
+test('without a database or an API host nothing is acknowledged @instance', async ({
+  start,
+  preset,
+}) => {
   const site = await start({ INBOX_FILE: 'kept/inbox.sqlite', SUBMISSION_LIMIT: '0' })
   const response = await postForm(site, enquiry)
   expect(response.status).toBe(503)
@@ -32,7 +37,9 @@ test('without API_HOST nothing is acknowledged @instance', async ({ start, prese
   expect(html).toContain('value="Ada"')
   expect(existsSync(join(folderOf(preset), 'kept'))).toBe(false)
   await expect.poll(site.output).toContain('"event":"configuration"')
-  expect(site.output()).toMatch(/API_HOST must be set.*Example: API_HOST=https:\/\//)
+  expect(site.output()).toMatch(
+    /DATABASE_URL or API_HOST must be set.*Example: DATABASE_URL=postgres:/,
+  )
   expect(site.output()).not.toContain(ada.lastName)
   const health = await fetch(`${site.url}/healthz`)
   expect([health.status, await health.text()]).toEqual([503, 'configuration'])

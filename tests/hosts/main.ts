@@ -34,8 +34,12 @@ async function buildAll(waiting: Iterable<string>) {
     const folder = join(builds.path, preset)
     mkdirSync(folder)
     await copySources(folder)
-    // API_HOST is read when the site runs. A value that is set during the build must not be in the built files.
-    const variables = { NITRO_PRESET: preset, API_HOST: 'http://built-in.example' }
+    // These are read when the site runs. A value that is set during the build must not be in the built files.
+    const variables = {
+      NITRO_PRESET: preset,
+      API_HOST: 'http://built-in.example',
+      DATABASE_URL: 'postgres://site:secret@built-in.example/site',
+    }
     const { built, output } = await buildCopy(folder, variables)
     if (!built) throw new Error(`The build for ${preset} failed:\n${output}`)
     writeFileSync(join(folder, 'build.log'), output)

@@ -6,6 +6,7 @@ import type { Preset } from '../../scripts/build/hosts.ts'
 import { type Site, startSite } from '../../scripts/support/processes.ts'
 import { type ApiHost, startApiHost } from '../fakes/api-host.ts'
 import { folderOf, runOn } from '../hosts/running-host.ts'
+import { startPostgres } from '../postgres/server.ts'
 import { renameAda } from './posted-forms.ts'
 
 export type Options = {
@@ -17,9 +18,12 @@ type WorkerFixtures = Options & {
   apiHost: ApiHost
   /** The built site, which sends to that API host. */
   site: Site
+  postgres: Awaited<ReturnType<typeof startPostgres>>
 }
 
 type TestFixtures = {
+  /** The URL of a database of its own, and what runs SQL in it. */
+  database: { url: string; query: (sql: string) => Promise<Record<string, unknown>[]> }
   /** Forgets what earlier tests have sent, and the answer of the API host that they have set. */
   startAfresh: undefined
   /** Starts another instance of the built site with these variables. It is stopped after the test. */
@@ -58,6 +62,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Cloudflare's runtime starts slowly.
     { scope: 'worker', timeout: 60_000 },
   ],
+  postgres: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      await using server = await startPostgres()
+      await use(server)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  database: async ({ postgres }, use) => {
+    const url = await postgres.database()
+    const name = new URL(url).pathname.slice(1)
+    await use({ url, query: async (sql) => (await postgres.query(sql, name)).rows })
+  },
   // Set up after the inbox's folder, so that the sites stop before it is removed.
   start: async ({ preset, inboxFile: _ }, use) => {
     await using sites = new AsyncDisposableStack()

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { resolve } from 'node:path'
 import process from 'node:process'
 import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
 import { captureConsole, describeError, log, logToStandardOutput } from '~/logging/log.server'
-import { openStore } from '~/submissions/store/open-store.server'
+import { nameOfStore, openStore } from '~/submissions/store/open-store.server'
 import type { Store } from '~/submissions/store/store'
 import { listener } from './listener.server'
 
@@ -53,8 +52,7 @@ async function start(): Promise<void> {
   }
   const { address, port } = server.address() as AddressInfo
   if (process.stdout.isTTY) process.stdout.write(`The site is at http://localhost:${port}\n`)
-  else
-    log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : resolve(env.INBOX_FILE) })
+  else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : nameOfStore(env) })
   const mailLoop = await startMail(env, store)
 
   log('info', 'stopping', { signal: await signal })
@@ -110,11 +108,17 @@ function variables(): Env {
   }
 }
 
-/** The store, if submissions can be added to it. */
+/**
+ * Refuses to start with a file that cannot be written. A database may be starting too, and the pages do not need it, so
+ * the site starts, and /healthz tells when submissions can be added.
+ */
 async function checkedStore(env: Env): Promise<Store> {
   try {
     const store = await openStore(env)
-    await store.check()
+    await store.check().catch((error) => {
+      if (!env.DATABASE_URL) throw error
+      log('error', 'inbox', { reason: describeError(error) })
+    })
     return store
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -130,10 +134,8 @@ async function startMail(env: Env, store: Store | undefined) {
     log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
     return undefined
   }
-  const { startMailLoop } = await import('~/submissions/store/mail-loop.server')
-  return startMailLoop(store, settings, (report) =>
-    log(report.outcome === 'sent' ? 'info' : 'error', 'mail', report),
-  )
+  const { logMail, startMailLoop } = await import('~/submissions/store/mail-loop.server')
+  return startMailLoop(store, settings, logMail)
 }
 
 function refuse(message: string): never {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { log } from '../../logging/log.server.ts'
 import { describeMailError, Mailer, type MailSettings } from './mailer.server.ts'
 import type { Mail, Store } from './store.ts'
 
@@ -6,8 +7,8 @@ import type { Mail, Store } from './store.ts'
 const afterAnswerMs = 250
 /** How long to wait when the store cannot be read. */
 const failedMs = 60_000
-/** The longest wait: for the next mail that is due, or for a new one. */
-const longestMs = 60 * 60 * 1000
+/** The longest wait: for the next mail that is due, or for one that another instance has added before it stopped. */
+const longestMs = 5 * 60 * 1000
 /** How long to wait when a mail was sent, but not removed from the outbox. */
 const markAgainMs = 1000
 
@@ -105,6 +106,10 @@ async function markMailed(store: Store, id: Mail['id'], onReport: OnReport): Pro
   }
 }
 
-function storeFailed(error: unknown): MailReport {
+export function storeFailed(error: unknown): MailReport {
   return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) }
+}
+
+export function logMail(report: MailReport): void {
+  log(report.outcome === 'sent' ? 'info' : 'error', 'mail', report)
 }

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import type { Enquiry } from '../contact.ts'
 import type { Signup } from '../newsletter.ts'
 import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
 import { inTransaction, makePrivate, version, withSqliteFile } from './sqlite-file.server.ts'
@@ -217,7 +216,7 @@ function addAll(db: DatabaseSync, batch: readonly Waiting[]): void {
 }
 
 /** Not if it is identical to one of the last hour: a posted page that is reloaded sends its form again. */
-function addEnquiry(db: DatabaseSync, enquiry: Enquiry, receivedAt: Date, mail?: Mail): void {
+function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: Mail): void {
   const json = JSON.stringify(enquiry)
   const digest = createHash('sha256').update(json).digest()
   const { changes, lastInsertRowid } = db

@@ -1,7 +1,7 @@
 /** Stand-in for Netlify: calls the functions of the build by their configuration, and sends files by `_headers`. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { atTheEdge, filesIn, isVisit, servePlatform } from './serve.ts'
+import { atTheEdge, filesIn, isVisit, platformContext, servePlatform } from './serve.ts'
 
 const folder = process.cwd()
 const functionsFolder = join(folder, '.netlify/functions-internal')
@@ -9,7 +9,7 @@ const filesFolder = join(folder, 'dist')
 
 type NetlifyFunction = {
   config: { path: string; excludedPath: string[]; preferStatic?: boolean; method?: string[] }
-  default: (request: Request) => Promise<Response>
+  default: (request: Request, context: typeof platformContext) => Promise<Response>
 }
 
 // The file of a function has the name of its folder.
@@ -35,7 +35,10 @@ await servePlatform(async (request) => {
     return isIncluded && !isExcluded && !(preferStatic && file)
   })
   if (called)
-    return called.default(atTheEdge(request, { 'x-nf-client-connection-ip': '192.0.2.1' }))
+    return called.default(
+      atTheEdge(request, { 'x-nf-client-connection-ip': '192.0.2.1' }),
+      platformContext,
+    )
   return file && isVisit(request) ? file : new Response('Not Found', { status: 404 })
 })
 

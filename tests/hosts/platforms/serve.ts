@@ -22,6 +22,9 @@ export function filesIn(dir: string) {
   }
 }
 
+/** What a function gets beside the request. This process goes on by itself. */
+export const platformContext = { waitUntil: (_work: Promise<unknown>) => {} }
+
 export const isVisit = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 const forwarded = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { atTheEdge, filesIn, isVisit, servePlatform } from './serve.ts'
+import { atTheEdge, filesIn, isVisit, platformContext, servePlatform } from './serve.ts'
 
 const output = join(process.cwd(), '.vercel/output')
 
@@ -56,7 +56,7 @@ function follow(phase: Route[], path: string, method: string, headers: Headers) 
 
 async function callServer(request: Request, headers: Headers): Promise<Response> {
   const passedOn = atTheEdge(request)
-  const response: Response = await server.fetch(passedOn, { waitUntil: () => undefined })
+  const response: Response = await server.fetch(passedOn, platformContext)
   for (const [name, value] of response.headers) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
 }

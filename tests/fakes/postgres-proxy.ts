@@ -1,0 +1,46 @@
+/** A connection to PostgreSQL through which a test can make it fail. */
+import { connect, createServer, type Socket } from 'node:net'
+import { listen } from '../../scripts/support/processes.ts'
+
+/** What the server does to each connection, the open ones too, or to the answer of a commit. */
+export type Fault = 'ends it' | 'resets it' | 'is silent' | 'loses the answer' | 'holds it back'
+
+export async function startPostgresProxy(port: number) {
+  let fault: Fault | undefined
+  const clients = new Set<Socket>()
+  const failConnection = (client: Socket) => {
+    if (fault === 'ends it') client.end()
+    if (fault === 'resets it') client.resetAndDestroy()
+  }
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1')
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      socket.on('error', () => {})
+      socket.on('close', () => other.destroy())
+    }
+    clients.add(client)
+    client.on('data', (sent) => {
+      if (!fault || /answer|back/.test(fault)) upstream.write(sent)
+    })
+    upstream.on('data', (answer) => {
+      const isCommitted = answer.includes('COMMIT\0')
+      if (isCommitted && fault === 'loses the answer') client.resetAndDestroy()
+      else if (!isCommitted || fault !== 'holds it back') client.write(answer)
+    })
+    failConnection(client)
+  })
+  return {
+    port: await listen(server),
+    set(next: Fault | undefined) {
+      fault = next
+      clients.forEach(failConnection)
+    },
+    async [Symbol.asyncDispose]() {
+      for (const client of clients) client.destroy()
+      server.close()
+    },
+  }
+}
