@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { pageAt, pagePaths } from '~/page-table'
 import { draft, enquiry } from '../../tests/support/posted-forms.ts'
 import { answerPostedForm } from './posted-form.server'
+import { unexpectedFailure } from './submission-outcome'
 
 const response = vi.hoisted(() => ({ setResponseHeader: vi.fn(), setResponseStatus: vi.fn() }))
 vi.mock('@tanstack/react-start/server', () => ({
@@ -26,12 +27,34 @@ test('a country that is not offered is refused, and what was typed is kept', asy
   expect(response.setResponseStatus.mock.calls).toEqual([[422]])
 })
 
+const email = 'not an address'
+const { form: _, ...unnamed } = enquiry
+const whole = { ...draft, email }
+
 test.each([
-  ['cannot be read', '{"form":"newsletter"}', '/about'],
-  ['names no form', new URLSearchParams({ email: 'ada@example.com' }), '/about'],
-  ['is a form of another page', new URLSearchParams({ form: 'contact' }), '/about'],
-  ['is on a page without a form', new URLSearchParams({ form: 'newsletter' }), pageWithoutForm],
-])('a post that %s is answered 400, without an outcome', async (_, body, path) => {
-  expect(await post(body, path)).toBeUndefined()
+  ['an enquiry', '/contact', { ...unnamed, homepage: '', email }, 'contact', 422, whole],
+  ['a signup', '/about', { email }, 'newsletter', 422, { email }],
+  ['a signup beside the contact form', '/contact', { email }, 'newsletter', 422, { email }],
+  ['an enquiry without its form', '/about', { ...unnamed, email }, 'newsletter', 400, { email }],
+  ['a form of another page', '/about', { form: 'contact', email }, 'newsletter', 400, { email }],
+  ['unknown fields', '/contact', { ...unnamed, email, fax: '1' }, 'contact', 400, whole],
+  ['nothing', '/about', {}, 'newsletter', 400, { email: '' }],
+])('%s at %s is assigned only to the form whose fields it has', async (...row) => {
+  const [, path, fields, form, status, kept] = row
+  const posted = await post(new URLSearchParams(fields), path)
+  expect(posted).toMatchObject({ form, draft: kept })
+  const outcome = status === 400 ? unexpectedFailure : { status: 'incomplete' }
+  expect(posted?.outcome).toMatchObject(outcome)
+  expect(response.setResponseStatus.mock.calls).toEqual([[status]])
+})
+
+test('a body that cannot be read is answered by the failure notice', async () => {
+  const broken = new Blob(['--a\r\nContent'], { type: 'multipart/form-data; boundary=a' })
+  const posted = await post(broken, '/contact')
+  expect(posted).toMatchObject({ form: 'contact', outcome: unexpectedFailure })
   expect(response.setResponseStatus.mock.calls).toEqual([[400]])
+})
+
+test('a page without forms has no posted form', async () => {
+  expect(await post(new URLSearchParams(enquiry), pageWithoutForm)).toBeUndefined()
 })

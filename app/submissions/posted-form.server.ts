@@ -2,41 +2,62 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { log } from '~/logging/log.server'
 import { pageAt } from '~/page-table'
 import { enquirySchema } from './contact'
-import { answerWith, type Delivery } from './delivery.server'
+import { answerWith, type Delivery, undelivered } from './delivery.server'
 import { draftFrom } from './draft'
 import { signupSchema } from './newsletter'
-import { formMarker, isHoneypotFilled, type PostedForm } from './posted-form'
+import {
+  type FormName,
+  formMarker,
+  honeypotName,
+  isHoneypotFilled,
+  type PostedDraft,
+  type PostedForm,
+} from './posted-form'
 import { honeypotFilled } from './submission-outcome'
 import { submitEnquiry, submitSignup } from './submit.server'
 
-/** Submits the form as its server function would. `undefined`, with status 400, if it is none of the page's forms. */
+/**
+ * Submits the form as its server function would. If it cannot be told which of the page's forms it is, the first one says
+ * that it was not sent, with what can be read, and the status is 400.
+ */
 export async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
-  const forms = pageAt(new URL(request.url).pathname)?.forms
-  // A body that cannot be parsed is treated as an empty form.
+  const names = pageAt(new URL(request.url).pathname)?.forms ?? []
+  // Nothing can be read of a body that cannot be parsed.
   const form = await request.formData().catch(() => new FormData())
-  const name = forms?.find((name) => name === form.get(formMarker))
-  if (name === 'contact') {
-    const draft = draftFrom(enquirySchema, form)
-    const delivery = stopRobot(form, 'contact') ?? (await submitEnquiry(draft))
-    return { form: name, draft, outcome: answerPage(delivery) }
-  }
-  if (name === 'newsletter') {
-    const draft = draftFrom(signupSchema, form)
-    const delivery = stopRobot(form, 'subscribe') ?? (await submitSignup(draft))
-    return { form: name, draft, outcome: answerPage(delivery) }
-  }
-  setResponseStatus(400)
-  return undefined
+  const name = formOf(form, names)
+  const shown = name ?? names[0]
+  if (shown === undefined) return undefined
+  const posted = read(shown, form)
+  const delivery = name ? await submit(posted, form) : undelivered('none of the page’s forms', 400)
+  setResponseStatus(delivery.httpStatus)
+  return { ...posted, outcome: answerWith(delivery) }
+}
+
+/** Which of the page's forms was posted. Without the hidden field it is told by its fields. */
+function formOf(form: FormData, names: readonly FormName[]): FormName | undefined {
+  const marker = form.get(formMarker)
+  if (marker !== null) return names.find((name) => name === marker)
+  const fields = [...form.keys()].filter((field) => field !== honeypotName)
+  if (fields.length === 0) return undefined
+  // The last one first: the contact form has the field of the newsletter form too.
+  return names.findLast((name) =>
+    fields.every((field) => Object.hasOwn(schemas[name].entries, field)),
+  )
+}
+
+const schemas = { contact: enquirySchema, newsletter: signupSchema }
+
+function read(name: FormName, form: FormData): PostedDraft {
+  return name === 'contact'
+    ? { form: name, draft: draftFrom(enquirySchema, form) }
+    : { form: name, draft: draftFrom(signupSchema, form) }
 }
 
 /** With script the form checks its honeypot itself. A robot that calls a server function does not fill in the form. */
-function stopRobot(form: FormData, call: string): Delivery | undefined {
-  if (!isHoneypotFilled(form)) return undefined
-  log('info', 'honeypot', { call })
-  return { outcome: honeypotFilled, httpStatus: 422 }
-}
-
-function answerPage(delivery: Delivery) {
-  setResponseStatus(delivery.httpStatus)
-  return answerWith(delivery)
+async function submit({ form: name, draft }: PostedDraft, form: FormData): Promise<Delivery> {
+  if (isHoneypotFilled(form)) {
+    log('info', 'honeypot', { call: name === 'contact' ? 'contact' : 'subscribe' })
+    return { outcome: honeypotFilled, httpStatus: 422 }
+  }
+  return name === 'contact' ? submitEnquiry(draft) : submitSignup(draft)
 }

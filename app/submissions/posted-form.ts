@@ -12,10 +12,12 @@ export function isHoneypotFilled(form: FormData): boolean {
   return (form.get(honeypotName) ?? '') !== ''
 }
 
-/** A form that the browser posted without script: its outcome, and what was typed. */
-export type PostedForm =
-  | { form: 'contact'; outcome: SubmissionOutcome; draft: EnquiryDraft }
-  | { form: 'newsletter'; outcome: SubmissionOutcome; draft: SignupDraft }
+/** What was typed into a form that the browser posted without script. */
+export type PostedDraft =
+  | { form: 'contact'; draft: EnquiryDraft }
+  | { form: 'newsletter'; draft: SignupDraft }
+
+export type PostedForm = PostedDraft & { outcome: SubmissionOutcome }
 
 /** Of a form, and of the pages and sections that have it. */
 export type FormProps = { posted: PostedForm | undefined }
