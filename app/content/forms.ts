@@ -2,5 +2,7 @@
 export const forms = {
   missing: 'Missing Required Fields',
   malformed: 'Correct the following',
+  /** In the summary, as the visitor goes on. */
+  corrected: (done: number, all: number) => `${done} of ${all} corrected`,
   honeypot: 'Leave this field empty',
 } as const

@@ -33,7 +33,7 @@ export function restoreForms(): void {
       const value = typed[control.id]
       delete typed[control.id]
       // The server has just accepted the form that the browser had posted.
-      const isSent = control.form?.querySelector('[role=status]')?.textContent
+      const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
       if (value === undefined || isSent) continue
       // The server or the browser may have filled in a new document.
       const isNew = type === 'DOMContentLoaded'

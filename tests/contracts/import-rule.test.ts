@@ -9,7 +9,7 @@ const mayImport: Record<string, string> = {
   pages: 'sections submissions navigation loading brand design-system content',
   sections: 'submissions illustrations navigation brand design-system content',
   platform: 'submissions loading environment logging page-table content',
-  submissions: 'loading environment logging design-system page-table content',
+  submissions: 'navigation loading environment logging design-system page-table content',
   seo: 'page-table content',
   illustrations: 'design-system',
   brand: 'design-system',

@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
+import { forms } from '../../app/content/forms.ts'
+import { offices } from '../../app/content/offices.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
 import { honeypotFilled, unexpectedErrorMessage } from '../../app/submissions/submission-outcome.ts'
 import { hangUp, valid, withMessage } from '../fakes/api-host.ts'
 import {
@@ -38,6 +41,10 @@ withAndWithoutScript((script) => {
     await form.submit.click()
     await expect(form.failure).toHaveText('<b>Once</b> more.')
     await expect(form.announced).toHaveCount(1)
+    for (const { city, telephoneHref } of offices) {
+      const call = form.form.getByRole('link', { name: siteCopy.call(city) })
+      await expect(call).toHaveAttribute('href', telephoneHref)
+    }
     if (script) await expect(form.submit).toBeFocused()
     await expectKept(form, typed)
 
@@ -114,6 +121,27 @@ withAndWithoutScript((script) => {
     await expect(form.failure).toHaveText(honeypotFilled.message)
     await expectKept(form)
     expect(apiHost.calls()).toEqual([])
+    await send(form)
+    expect(apiHost.bodies()).toEqual([payloadOf()])
+  })
+
+  // With script it is not posted.
+  if (script) return
+  test('a post that may be of another form says that it was not sent', async ({
+    page,
+    apiHost,
+  }) => {
+    const form = await fillIn(await openContact(page, script))
+    const marker = form.form.locator('[name="form"]')
+    const rename = (name: string) =>
+      marker.evaluate((field, name) => field.setAttribute('name', name), name)
+    await rename('from')
+    await form.submit.click()
+    await expect(form.failure).toHaveText(unexpectedErrorMessage)
+    await expectKept(form)
+    expect(apiHost.calls()).toEqual([])
+    // Without it, the form is told by its fields.
+    await marker.evaluate((field) => field.remove())
     await send(form)
     expect(apiHost.bodies()).toEqual([payloadOf()])
   })
@@ -266,6 +294,7 @@ test('messages go as fields are corrected, and the field in use stays in place',
     await expect(form[name]).not.toHaveAttribute('aria-invalid')
     await expect(form[name]).toHaveAccessibleDescription('')
     await expect(problems).toHaveCount(4 - index)
+    await expect(form.summary).toContainText(forms.corrected(index + 1, 5))
     expect(await top()).toBeCloseTo(before, 0)
     await expect(form[name]).toBeFocused()
   }

@@ -16,7 +16,7 @@ export const AboveItsForm = meta.story({
     const phone = { controlId: useId(), message: 'Enter a phone number with its area code' }
     return (
       <>
-        <ErrorSummary {...args} problems={[email, phone]} />
+        <ErrorSummary {...args} problems={[email, phone]} progress="1 of 3 corrected" />
         <Field id={email.controlId} label="Email" need="required" error={email.message}>
           {(control) => <TextInput type="email" autoComplete="off" {...control} />}
         </Field>

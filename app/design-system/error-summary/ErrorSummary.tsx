@@ -6,10 +6,12 @@ type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children' | 'className'> &
   heading: string
   /** One link for each invalid field, in the same words as the field's own error. */
   problems: { controlId: string; message: string }[]
+  /** How many have been corrected. Announced politely. */
+  progress?: string | undefined
 }
 
 /** The errors of a form, with links to the fields (GOV.UK, 'Error summary'). The form focuses it when it appears. */
-export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, problems, progress, ...rest }: ErrorSummaryProps) {
   const headingId = useId()
   return (
     <div
@@ -23,6 +25,9 @@ export function ErrorSummary({ heading, problems, ...rest }: ErrorSummaryProps) 
         <Icon name="warning" className={styles.sign} />
         <span>{heading}</span>
       </h3>
+      <p role="status" className={styles.progress}>
+        {progress}
+      </p>
       <ul className={styles.list}>
         {problems.map(({ controlId, message }) => (
           <li key={controlId}>

@@ -6,6 +6,7 @@ import { ErrorSummary } from '~/design-system/error-summary/ErrorSummary'
 import { Notice } from '~/design-system/notice/Notice'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { useDelayed } from '~/loading/use-delayed'
+import { CallLinks } from '~/navigation/CallLinks'
 import { formId, formMarker, honeypotName } from '../posted-form'
 import { controlIdOf } from './contexts'
 import styles from './SubmissionForm.module.css'
@@ -35,6 +36,9 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
   const noticeId = `${name}-notice`
   const hasNotice = isAccepted || isFailed
   const missing = problems.some((problem) => problem.kind === 'missing')
+  const refused = outcome?.status === 'incomplete' ? outcome.problems : []
+  const isWrong = (name: string) => problems.some(({ field }) => field === name)
+  const corrected = refused.filter(({ field }) => !isWrong(field)).length
   return (
     <form
       {...rest}
@@ -57,6 +61,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
             controlId: controlIdOf(name, field),
             message,
           }))}
+          progress={corrected > 0 ? forms.corrected(corrected, refused.length) : undefined}
         />
       )}
       {children}
@@ -83,6 +88,11 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
         <Notice key={outcome?.status} tone="failure" id={isFailed ? noticeId : undefined}>
           {isFailed && outcome.message}
         </Notice>
+        {isFailed && (
+          <p className={styles.calls}>
+            <CallLinks className={styles.call} />
+          </p>
+        )}
       </div>
     </form>
   )
