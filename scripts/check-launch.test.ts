@@ -64,6 +64,7 @@ test.each<[line: string, change: Change]>([
   ['write ’ in place', (facts) => `${facts} export const motto = 'Lynn's'`],
   ['securityReports is missing', (facts) => facts.replace(/export const securityReports.*/s, '')],
   ['notes.jpg cannot be read as a photograph', takesNotesForPhotograph],
+  ['Run `npm run pictures`', (facts) => facts.replace("name: '", "name: 'New ")],
   ['app/content/firm.ts: → ☂', (facts) => facts.replace('and financial', '→ ☂')],
   // It would hide the first variable.
   ['.env begins with a byte order mark', (facts) => facts],

@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: paints the icons and the share images in `public`, and records what they were painted from. Run
- * it when a test says that they are stale, and commit the files that it writes.
+ * it when `npm run check:launch` says that they are stale, and commit the files that it writes.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { removeScript } from './remove-script.ts'
+import { removeScript } from './figures.ts'
 
 const [site = '', mode] = process.argv.slice(2)
 const responses = new Map<string, Awaited<ReturnType<typeof fetchResponse>>>()

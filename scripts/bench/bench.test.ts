@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { medians, missed } from './figures.ts'
-import { removeScript } from './remove-script.ts'
+import { medians, missed, removeScript } from './figures.ts'
 
 const figures = (...values: number[]) =>
   values.map((value) => ({ what: 'first response, ms', of: 'site', value, min: 1, max: 300 }))

@@ -15,13 +15,13 @@ export const isDrawing = (imageUrl: string) => imageUrl.startsWith('/')
 
 const text = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message))
 
-/** Runs the check only if the form is right, so that one mistake is one message. */
-const formThenCheck = (form: v.GenericSchema<string>, check: v.CheckAction<string, string>) =>
-  v.config(v.pipe(form, check), { abortPipeEarly: true })
-
 /** A fact that is invented as long as it contains an example. `description` says what it is, and where it shows. */
 const invented = (form: v.GenericSchema<string>, examples: string[], description: string) =>
   examples.reduce((schema, example) => v.pipe(schema, v.excludes(example, description)), form)
+
+/** Runs the check only if the form is right, so that one mistake is one message. */
+const formThenCheck = (form: v.GenericSchema<string>, check: v.CheckAction<string, string>) =>
+  v.config(v.pipe(form, check), { abortPipeEarly: true })
 
 const anyText = v.pipe(
   text(/\S/, 'must not be empty'),
