@@ -73,7 +73,9 @@ export default defineConfig(({ mode }) => {
           ...(host.nitro.handlers ?? []),
         ],
         modules: [fileHeaders, ...(host.nitro.modules ?? [])],
-        publicAssets: [{ baseURL: '/assets', dir: 'public/assets', maxAge: 31_536_000 }],
+        publicAssets: [
+          { baseURL: '/assets', dir: 'public/assets', fallthrough: host.appAnswersForAssets },
+        ],
       }),
       react(),
       guardPageCode(),

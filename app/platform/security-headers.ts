@@ -44,8 +44,14 @@ export function pageFileFields(inline: InlineSources): HeaderFields {
   }
 }
 
-/** The headers of every other file. Route rules set `cache-control`, by the file's name. */
+/** The headers of every other file. */
 export const fileFields: HeaderFields = { ...commonFields, 'content-security-policy': filePolicy }
+
+/** The headers of a file whose name has a hash of its content. */
+export const assetFields: HeaderFields = {
+  ...fileFields,
+  'cache-control': `public, max-age=${365 * 24 * 60 * 60}, immutable`,
+}
 
 /** The headers of a picture that other sites and mails may show. */
 export const embeddedFileFields: HeaderFields = {

@@ -3,6 +3,7 @@ import type { Nitro } from 'nitro/types'
 import type { InlineSources } from '../../app/platform/csp.ts'
 import { inlineSources } from '../../app/platform/inline-code.ts'
 import {
+  assetFields,
   embeddedFileFields,
   fileFields,
   type HeaderFields,
@@ -32,10 +33,15 @@ export function fileHeaders(nitro: Nitro): void {
       addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
     }
     for (const path of otherFiles(nitro.options.output.publicDir, pages.keys())) {
-      addRule(nitro, path, embedded.test(path) ? embeddedFileFields : fileFields)
+      addRule(nitro, path, fieldsOf(path))
     }
     nitro.routing.sync()
   })
+}
+
+function fieldsOf(path: string): HeaderFields {
+  if (path === '/assets/**') return assetFields
+  return embedded.test(path) ? embeddedFileFields : fileFields
 }
 
 /** The paths of the files at the top that are not pages, and one pattern for each folder without pages. */

@@ -7,22 +7,17 @@ import type { Nitro } from 'nitro/types'
  * of these modules of Nitro lets a POST reach the server, while a GET still gets the file.
  */
 
-/** These routes come before the files. A function has the name of its folder (Vercel, Build Output API, version 3). */
+/**
+ * These routes come before the files. The app gets each POST, and redirects the URL variants at which Vercel would serve the
+ * file of a page, without its headers. A function has the name of its folder (Vercel, Build Output API, version 3).
+ */
 export function vercelRouting({ options }: Nitro) {
   const dest = `/${basename(options.output.serverDir, '.func')}`
-  const routes = [trailingSlashes, { src: '/(.*)', methods: ['POST'], dest }]
+  const routes = [
+    { src: '(?:/.+/|(?:/.+)?/index\\.html)', dest },
+    { src: '/(.*)', methods: ['POST'], dest },
+  ]
   options.vercel = { ...options.vercel, config: { version: 3, routes } }
-}
-
-/**
- * Vercel would also serve a page's file at its path with a trailing slash, but without the page's headers. A path that
- * begins with two slashes is not redirected: it would lead to another site.
- */
-const trailingSlashes = {
-  src: '/([\\w.-](?:.*[^/])?)/+',
-  methods: ['GET', 'HEAD'],
-  status: 308,
-  headers: { location: '/$1' },
 }
 
 /**

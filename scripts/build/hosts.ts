@@ -12,6 +12,8 @@ type Host = {
    * inbox, so `DATABASE_URL` or `API_HOST` is needed.
    */
   keepsFiles: boolean
+  /** Whether the app answers for an asset that is missing: the host would send the headers of the folder, and browsers cache it. */
+  appAnswersForAssets: boolean
   nitro: NitroConfig
 }
 
@@ -22,6 +24,7 @@ const middleware = (file: string) => ({ route: '/**', middleware: true, handler:
 /** Where the site is a process of its own. It starts as on Node, and serves its files itself, compressed beforehand. */
 const ownProcess = {
   keepsFiles: true,
+  appAnswersForAssets: false,
   nitro: {
     entry: inPlatform('node/entry.server.ts'),
     // Three times as fast as from the disk, and only the server's folder is needed to run.
@@ -47,6 +50,7 @@ export const hosts = {
     name: 'Cloudflare Workers',
     deployCommand: 'npx wrangler deploy',
     keepsFiles: false,
+    appAnswersForAssets: true,
     nitro: {
       handlers: [
         middleware('cloudflare/hyperdrive.server.ts'),
@@ -69,6 +73,7 @@ export const hosts = {
     name: 'AWS Lambda',
     deployCommand: 'cd .output/server && zip -r ../site.zip . (docs/deploy/aws-lambda.md)',
     keepsFiles: false,
+    appAnswersForAssets: false,
     nitro: {
       handlers: [startupChecks],
       // The function also serves the files, uncompressed: compressed ones would be read as text and damaged.
@@ -79,12 +84,14 @@ export const hosts = {
     name: 'Vercel',
     deployCommand: 'npx vercel deploy --prebuilt --prod',
     keepsFiles: false,
+    appAnswersForAssets: false,
     nitro: { handlers: [startupChecks], modules: [vercelRouting] },
   },
   netlify: {
     name: 'Netlify',
     deployCommand: 'npx netlify deploy --no-build --dir dist --prod',
     keepsFiles: false,
+    appAnswersForAssets: true,
     nitro: { handlers: [startupChecks], modules: [netlifyRouting] },
   },
 } satisfies Record<string, Host>
