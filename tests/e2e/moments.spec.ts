@@ -7,12 +7,12 @@ test('the hero moves on a full load, but not after a navigation by script', asyn
   // Recorded in the page, because the animation may be over before the test can look.
   await page.addInitScript(() =>
     addEventListener('animationstart', ({ target }) => {
-      const section = target instanceof Element && target.closest<HTMLElement>('main > section')
+      const section = target instanceof Element && target.closest<HTMLElement>('main section')
       if (section) section.dataset.moved = 'true'
     }),
   )
   const heading = page.getByRole('heading', { level: 1, name: home.hero.heading })
-  const hero = page.locator('main > section').filter({ has: heading })
+  const hero = page.locator('main section').filter({ has: heading })
   const moving = () => hero.evaluate((element) => element.getAnimations({ subtree: true }).length)
   await page.goto('/')
   await expect(hero).toHaveAttribute('data-moved')

@@ -10,7 +10,8 @@ const withoutText = `* {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
   caret-color: transparent !important;
-}`
+}
+[data-icon]::before, [data-icon]::after { visibility: hidden !important; }`
 
 /** Words in a picture need no contrast, because nobody has to read them (WCAG 2.2, 1.4.3, incidental). */
 const pictures = 'svg, [aria-hidden="true"]:not(p)'

@@ -11,10 +11,10 @@ export function SiteFooter() {
   const [local, domain] = firm.email.split('@')
   return (
     <Band as="footer" className={styles.footer}>
-      <p className={styles.firm} data-screen-only>
+      <div className={styles.firm} data-screen-only>
         {firm.name}
         <small className={styles.trade}>{firm.trade}</small>
-      </p>
+      </div>
       <nav className={styles.links} aria-label={siteCopy.footerNavigation}>
         {footerLinks.map(({ name, ...target }) => (
           <PageLink key={name} {...target} className={styles.link}>
