@@ -1,29 +1,32 @@
-import { firm } from './firm.ts'
+import { ceo, firm } from './firm.ts'
 
 export const home = {
   /** The label of several links. Each has an ending for screen readers that says what it is about. */
   learnMore: 'Learn more',
   hero: {
-    folio: { number: firm.founded, label: 'The year the firm was founded' },
     heading: 'Financial Services for Your Peace of Mind',
-    lede: `Bring the shoebox. We sort it, reconcile it to the penny and keep it that way, as we have since ${firm.founded}, for people and businesses ${firm.area}.`,
+    lede: `We keep books, prepare taxes and answer letters from the IRS, for people and businesses ${firm.area}. Bring\u00a0the\u00a0shoebox.`,
     primary: 'Schedule Consultation',
     learnMoreEnding: ' about how we work',
     facts: [
-      { name: 'Combined experience', value: `${firm.experience.combined} years` },
-      { name: 'Our founder’s own', value: `${firm.experience.founder} years` },
-      { name: 'Offices', value: firm.cities },
+      { name: 'Founded', value: firm.founded },
+      { name: 'Experience, combined', value: `${firm.experience.combined} years` },
+      { name: 'Experience of our founder', value: `${firm.experience.founder} years` },
     ],
+    /** On the drawn ledger. */
+    signature: `Prepared and checked, ${ceo.name}`,
   },
   services: {
     folio: { number: '100', label: 'Services' },
     kicker: 'Trusted Financial Services',
     heading: 'Comprehensive Financial Solutions for Your Success',
-    lede: 'What you owe and what you are building come out of the same set of figures, so we keep them on facing pages.',
-    gridHeading: 'Nine accounts we keep for you',
+    lede: 'What you owe and what you are building come out of the same figures. We look after both.',
+    gridFolio: { number: '200', label: 'One by one' },
+    gridHeading: 'Nine things we do for you',
     /** The account number of the first service; the others follow. */
     firstNumber: 201,
-    closing: 'Not sure which line is yours? Tell us what is in the shoebox, and we will find it.',
+    closing:
+      'Not sure what you need? Tell us what is in the shoebox. We will tell you where to start.',
     primary: 'Get started',
     primaryEnding: ' with a first conversation',
     learnMoreEnding: ' about our services',
@@ -32,7 +35,7 @@ export const home = {
     {
       number: '101',
       name: 'Tax',
-      lede: 'Proactive planning, year-round, so that April is a date and not an event. We look at the total picture, yours and your business’s.',
+      lede: 'Proactive planning, year-round, so that April is a date and not an event. We look at the total picture: yours and your business’s.',
       points: [
         'Federal, state and local law',
         'Individual and business together',
@@ -43,7 +46,7 @@ export const home = {
     {
       number: '102',
       name: 'Finance',
-      lede: 'When you need a lender, we help you find one, prepare the case and stay for the questions.',
+      lede: 'When you need a lender, we help you find one. We prepare your case and stay for the questions.',
       points: [
         'Needs assessments',
         'Loan packages with financial analysis',
@@ -54,6 +57,12 @@ export const home = {
       drawing: 'financeVignette',
     },
   ],
+  ceoWord: {
+    /** The first sentence of the quote. */
+    quote: ceo.quote.split(/(?<=[.!?]) /)[0],
+    portrait: ceo.portrait.imageUrl,
+    meet: `Meet ${ceo.name}`,
+  },
   firmBanner: {
     folio: { number: '300', label: 'The firm' },
     heading: 'Expert Financial Management Services',
@@ -64,15 +73,45 @@ export const home = {
     folio: { number: '400', label: 'The whole picture' },
     heading: 'From the shoebox to the statement, in one set of hands',
     lede: 'Bookkeeper, payroll service, tax preparer, loan broker: four people who seldom speak to each other. Here they work from the same page.',
-    lines: [
+    question: 'What is in your shoebox?',
+    /** One for each slip: what it is, what the firm does with it, and what the visitor gets. */
+    slips: [
       {
-        name: 'Books',
-        text: 'Recorded, reconciled and closed, each figure traced to its paper.',
+        name: 'A letter from the IRS',
+        answer: [
+          'A question about a return, and a date to answer by.',
+          'We read it with you, gather the records and write the reply.',
+          'A reply you can follow, and somebody who speaks for you.',
+        ],
       },
-      { name: 'Payroll', text: 'Run from the same books, filings included.' },
-      { name: 'Tax', text: 'Planned ahead, prepared from finished books.' },
-      { name: 'Financing', text: 'A loan package your lender can read without calling you.' },
+      {
+        name: 'A year of receipts',
+        answer: [
+          'Twelve months of paper, in no order.',
+          'We sort it, enter it and match it to your bank statements.',
+          'One ledger, ready for your tax return.',
+        ],
+      },
+      {
+        name: 'A payroll I dread',
+        answer: [
+          'Wages, withholding and filings, each with a date of its own.',
+          'We run it from the same books, filings included.',
+          'A payday that is like any other day.',
+        ],
+      },
+      {
+        name: 'A bank that wants it in writing',
+        answer: [
+          'A lender who asks for a plan, and for statements.',
+          'We write the plan and put the loan package together.',
+          'A package your lender can read, and us beside you when you present it.',
+        ],
+      },
     ],
+    /** Before the lines of each answer. */
+    lines: ['What it is', 'What we do', 'What you get'],
+    rest: { name: 'Left in the shoebox', amount: '0.00' },
     action: 'Book a Demo',
   },
 } as const

@@ -1,17 +1,33 @@
 /** In the order of their account numbers. `icon` is a file in `app/illustrations/service-icon`. */
 export const serviceGroups = [
   {
-    name: 'Keep the books',
+    name: 'Taxes and the IRS',
+    services: [
+      {
+        name: 'Tax Planning and Preparation',
+        description: 'Decisions during the year, returns at its end: federal, state and local.',
+        icon: 'tax-planning-and-preparation',
+      },
+      {
+        name: 'IRS Audit Representation',
+        description:
+          'Send us the letter. We gather the records, write the answer and speak for you.',
+        icon: 'irs-audit-representation',
+      },
+    ],
+  },
+  {
+    name: 'Books',
     services: [
       {
         name: 'Monthly Bookkeeping',
-        description: 'What came in and what went out, recorded, categorized and closed.',
+        description: 'What came in and what went out: recorded, sorted and added up.',
         icon: 'monthly-bookkeeping',
       },
       {
         name: 'Account Reconciliation',
         description:
-          'Accounts matched to their statements line by line. A difference is traced, never forced.',
+          'Your books matched to your statements, line by line. We find out where a difference comes from.',
         icon: 'account-reconciliation',
       },
       {
@@ -23,40 +39,22 @@ export const serviceGroups = [
     ],
   },
   {
-    name: 'Mind the money',
+    name: 'Money',
     services: [
       {
         name: 'Invoicing and Collections',
-        description: 'Invoices sent, then courteous, steady follow-up until they are paid.',
+        description: 'Invoices sent, then courteous, steady reminders until they are paid.',
         icon: 'invoicing-and-collections',
       },
       {
         name: 'Bill Payment',
-        description: 'Vendor bills entered, approved by you and paid when they fall due.',
+        description: 'Your bills entered, approved by you and paid when they fall due.',
         icon: 'bill-payment',
       },
       {
         name: 'Controllership',
-        description:
-          'Controls, budgets, cash forecasts, and the questions worth asking at each close.',
+        description: 'Budgets, controls and cash forecasts, and somebody who asks the questions.',
         icon: 'controllership',
-      },
-    ],
-  },
-  {
-    name: 'Answer for it',
-    services: [
-      {
-        name: 'Tax Planning and Preparation',
-        description:
-          'Decisions made during the year, returns prepared at its end: federal, state and local.',
-        icon: 'tax-planning-and-preparation',
-      },
-      {
-        name: 'IRS Audit Representation',
-        description:
-          'Send us the notice. We gather the records, write the answer and speak for you.',
-        icon: 'irs-audit-representation',
       },
       {
         name: 'Business Plan Preparation',

@@ -26,7 +26,7 @@ const drawings = {
     src: lightOut,
     width: 1020,
     height: 470,
-    narrow: { media: '(max-width: 39.999rem)', src: lightOutNarrow, width: 390, height: 424 },
+    variants: [{ media: '(max-width: 39.999rem)', src: lightOutNarrow, width: 390, height: 424 }],
   },
 
   /**

@@ -8,11 +8,13 @@ type Drawn = {
   height: number
 }
 
+type Variant = Drawn & { media: string }
+
 type DrawnImageProps = Omit<ComponentProps<'img'>, 'alt'> &
   Drawn & {
     pictureClassName?: string | undefined
-    /** Another drawing, for the screens that match `media`. */
-    narrow?: (Drawn & { media: string }) | undefined
+    /** Other drawings, each for the screens that match its `media`. */
+    variants?: readonly Variant[] | undefined
   }
 
 const dark = 'screen and (prefers-color-scheme: dark)'
@@ -21,10 +23,18 @@ const dark = 'screen and (prefers-color-scheme: dark)'
  * A decorative drawing. `#dark` gives it its dark colors, because in Safari before 2026 an image ignores the color scheme.
  * In the first view the server writes a `data:` URL, and React keeps it, although in the browser `src` is a file.
  */
-export function DrawnImage({ src, file = src, pictureClassName, narrow, ...img }: DrawnImageProps) {
+export function DrawnImage({
+  src,
+  file = src,
+  pictureClassName,
+  variants,
+  ...img
+}: DrawnImageProps) {
   return (
     <picture className={pictureClassName}>
-      {narrow && <NarrowSources {...narrow} />}
+      {variants?.map((variant) => (
+        <Sources key={variant.media} {...variant} />
+      ))}
       <source media={dark} srcSet={`${file}#dark`} />
       <img
         {...img}
@@ -40,7 +50,7 @@ export function DrawnImage({ src, file = src, pictureClassName, narrow, ...img }
   )
 }
 
-function NarrowSources({ src, file = src, media, ...size }: Drawn & { media: string }) {
+function Sources({ src, file = src, media, ...size }: Variant) {
   return (
     <>
       <source media={`${dark} and ${media}`} srcSet={`${file}#dark`} {...size} />

@@ -33,14 +33,21 @@ export function Band({
       className={classNames(styles.band, className)}
       data-ground={ground}
     >
-      {folio && (
-        <p className={styles.folio} data-account-number aria-hidden="true">
-          <span className={styles.number}>{folio.number}</span>
-          <span className={styles.label}>{folio.label}</span>
-        </p>
-      )}
+      {folio && <Folio {...folio} />}
       <HeadingId value={headingId}>{children}</HeadingId>
     </Element>
+  )
+}
+
+type FolioProps = BandFolio & { className?: string | undefined }
+
+/** The account number of a part of a {@link Band}, which has to place it in the margin itself. */
+export function Folio({ number, label, className }: FolioProps) {
+  return (
+    <p className={classNames(styles.folio, className)} data-account-number aria-hidden="true">
+      <span className={styles.number}>{number}</span>
+      <span className={styles.label}>{label}</span>
+    </p>
   )
 }
 

@@ -17,13 +17,15 @@ export function Harbor() {
       src={harborUrl}
       width={2080}
       height={870}
-      narrow={{
-        media: '(max-width: 63.999rem)',
-        src: narrowUrl,
-        file: narrowFile,
-        width: 1440,
-        height: 980,
-      }}
+      variants={[
+        {
+          media: '(max-width: 63.999rem)',
+          src: narrowUrl,
+          file: narrowFile,
+          width: 1440,
+          height: 980,
+        },
+      ]}
       fetchPriority="low"
       className={styles.harbor}
       pictureClassName={styles.picture}

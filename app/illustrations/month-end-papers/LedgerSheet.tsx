@@ -26,25 +26,26 @@ const baselines = rows.map((row) => 73 + row * 29)
 const rules = [81, ...baselines.map((y) => y + 8)].map((y) => `M0 ${y}h410`).join('')
 const ticks = [...baselines, 365].map((y) => `M385 ${y - 3}l2.9 3.4 6-8.7`).join('')
 
+type LedgerSheetProps = { signature: string; className: string | undefined }
+
 /**
  * One month of an account, ticked against the bank statement. On a full load a cover over the ticks becomes shorter, and
  * the differences scroll past in a window one line high.
  */
-export function LedgerSheet({ className }: { className: string | undefined }) {
+export function LedgerSheet({ signature, className }: LedgerSheetProps) {
   return (
-    <div className={classNames(styles.sheet, className)}>
-      <svg viewBox="0 0 410 432" aria-hidden="true" className={styles.lines}>
-        <path fill="var(--color-paper)" d="M0 0h410v432H0z" />
+    <div className={classNames(styles.sheet, className)} data-lifted>
+      <svg viewBox="0 0 410 440" aria-hidden="true" className={styles.lines}>
         <path className={styles.tick} d={ticks} />
         <path className={styles.cover} fill="var(--color-paper)" d="M380 81h28v290h-28z" />
-        <path stroke="var(--color-paper-rule)" d={`${rules}M290 52v380M206 52v380`} />
+        <path stroke="var(--color-paper-rule)" d={`${rules}M290 52v388M206 52v388`} />
         <path
           stroke="var(--color-paper-brass)"
-          d="M0 52h410M0 55h410M46 0v432M49 0v432M378 52v380M375 52v380"
+          d="M0 52h410M0 55h410M46 0v440M49 0v440M378 52v388M375 52v388"
         />
         <path
           stroke="var(--color-paper-ink)"
-          d="M0 0h410v432H0zM292 377h82M292 405h82M292 408.5h82"
+          d="M0 0h410v440H0zM292 377h82M292 405h82M292 408.5h82"
         />
         <text className={styles.serif} x="54" y="36" fontSize="19">
           Operating account
@@ -54,6 +55,9 @@ export function LedgerSheet({ className }: { className: string | undefined }) {
         </text>
         <text x="54" y="397" fontWeight="600" fontSize="15">
           Difference
+        </text>
+        <text className={styles.serif} x="54" y="427">
+          {signature}
         </text>
         <g textAnchor="end">
           <text x="40" y="36" fontSize="10.5">

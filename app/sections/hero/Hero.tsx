@@ -2,6 +2,7 @@ import { Band, BandHeading } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { Harbor } from '~/illustrations/harbor/Harbor'
 import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
+import { CallLinks } from '~/navigation/CallLinks'
 import { PageButtonLink } from '~/navigation/PageLink'
 import { LearnMore } from '../LearnMore'
 import styles from './Hero.module.css'
@@ -11,7 +12,6 @@ export function Hero() {
   return (
     <Band
       ground="ruled"
-      folio={copy.folio}
       className={styles.hero}
       // Written by the server only, so that the drawings move on a full load, and not after a navigation by script.
       data-full-load={import.meta.env.SSR || undefined}
@@ -25,6 +25,9 @@ export function Hero() {
         <PageButtonLink to="/contact">{copy.primary}</PageButtonLink>
         <LearnMore ending={copy.learnMoreEnding} />
       </div>
+      <p className={styles.calls}>
+        <CallLinks className={styles.call} />
+      </p>
       <dl className={styles.facts}>
         {copy.facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
@@ -35,9 +38,7 @@ export function Hero() {
       </dl>
       {/* Large, so it comes after the words, which then arrive in the page's first packets. */}
       <Harbor />
-      <div className={styles.papers}>
-        <MonthEndPapers />
-      </div>
+      <MonthEndPapers signature={copy.signature} />
     </Band>
   )
 }

@@ -1,13 +1,15 @@
+import { Folio } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { serviceGroups } from '~/content/services'
 import { ServiceIcon } from '~/illustrations/service-icon/ServiceIcon'
 import styles from './ServiceGrid.module.css'
 
 export function ServiceGrid() {
-  const { gridHeading, firstNumber } = home.services
+  const { gridFolio, gridHeading, firstNumber } = home.services
   const order = serviceGroups.flatMap(({ services }) => services)
   return (
     <div className={styles.accounts}>
+      <Folio {...gridFolio} className={styles.folio} />
       <h3 className={styles.heading}>{gridHeading}</h3>
       {serviceGroups.map((group, row) => (
         <div key={group.name} className={styles.group}>

@@ -3,6 +3,7 @@ import { home } from '~/content/home'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { PageButtonLink } from '~/navigation/PageLink'
 import type { SectionId } from '~/navigation/page-target'
+import { CeoWord } from '../ceo-word/CeoWord'
 import { LearnMore } from '../LearnMore'
 import { PracticeAreas } from './PracticeAreas'
 import { ServiceGrid } from './ServiceGrid'
@@ -33,6 +34,7 @@ export function Services() {
           <LearnMore ending={copy.learnMoreEnding} />
         </div>
       </div>
+      <CeoWord />
     </Band>
   )
 }

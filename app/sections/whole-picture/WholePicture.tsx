@@ -2,6 +2,7 @@ import { Band, BandHeading } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { Drawing } from '~/illustrations/Drawing'
 import { PageButtonLink } from '~/navigation/PageLink'
+import { ShoeboxAnswers } from './ShoeboxAnswers'
 import styles from './WholePicture.module.css'
 
 export function WholePicture() {
@@ -11,18 +12,13 @@ export function WholePicture() {
       <div className={styles.words}>
         <BandHeading>{copy.heading}</BandHeading>
         <p className={styles.lede}>{copy.lede}</p>
-        <dl className={styles.lines}>
-          {copy.lines.map(({ name, text }) => (
-            <div key={name} className={styles.line}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.text}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <PageButtonLink to="/contact">{copy.action}</PageButtonLink>
       </div>
       <div className={styles.picture}>
         <Drawing name="shoebox" />
+      </div>
+      <div className={styles.answers}>
+        <ShoeboxAnswers />
+        <PageButtonLink to="/contact">{copy.action}</PageButtonLink>
       </div>
     </Band>
   )
