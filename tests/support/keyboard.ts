@@ -7,12 +7,16 @@ import { inPage } from './in-page.ts'
 async function findControls(page: Page): Promise<string[]> {
   return (await inPage(page)).evaluate(({ usable, looksOf, nameOf }) => {
     const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
-    return usable(`${controls}, [tabindex="0"]`).map((control, index) => {
-      const hasFocus = control === document.activeElement
-      control.dataset.stop = String(index)
-      control.dataset.rest = hasFocus ? 'unknown' : looksOf(control).look
-      return nameOf(control)
-    })
+    // A group of radio buttons is one Tab stop, at the one that is chosen.
+    const isStop = (control: Element) => !control.matches('[type="radio"]:not(:checked)')
+    return usable(`${controls}, [tabindex="0"]`)
+      .filter(isStop)
+      .map((control, index) => {
+        const hasFocus = control === document.activeElement
+        control.dataset.stop = String(index)
+        control.dataset.rest = hasFocus ? 'unknown' : looksOf(control).look
+        return nameOf(control)
+      })
   })
 }
 

@@ -67,7 +67,14 @@ export async function hardToRead(page: Page): Promise<string[]> {
         const overlapY =
           Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
           Math.max(a.top + a.height / 4, b.top + b.height / 4)
-        const isWithin = owner.contains(other) || other.contains(owner)
+        // A label may lie over its own control.
+        const labels = [owner, other].flatMap((one) =>
+          one instanceof HTMLInputElement ? [...(one.labels ?? [])] : [],
+        )
+        const isWithin =
+          owner.contains(other) ||
+          other.contains(owner) ||
+          labels.some((label) => label.contains(owner) || label.contains(other))
         if (isWithin || overlapX <= tolerance || overlapY <= tolerance) continue
         found.add(`${what} and ${otherWhat} overlap`)
       }
