@@ -7,6 +7,9 @@ import { hydrated, onEveryPage, open } from '../support/pages.ts'
 import { atRest } from '../support/scrolling.ts'
 import { expect, test, withAndWithoutScript } from '../support/test.ts'
 
+// Each Tab stop is looked at on its own, which is slow on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 onEveryPage('Tab reaches every control in order, with a visible focus ring', async (page, path) => {

@@ -51,6 +51,8 @@ function ruledGrounds(page: Page) {
           !text ||
           !owner?.checkVisibility() ||
           owner.closest('svg') ||
+          // Hidden from sight, for screen readers.
+          owner.getBoundingClientRect().width <= 1 ||
           groundOf(owner) !== ground
         )
           return []

@@ -35,7 +35,7 @@ type LedgerSheetProps = { signature: string; className: string | undefined }
 export function LedgerSheet({ signature, className }: LedgerSheetProps) {
   return (
     <div className={classNames(styles.sheet, className)} data-lifted>
-      <svg viewBox="0 0 410 440" aria-hidden="true" className={styles.lines}>
+      <svg viewBox="0 0 410 440" aria-hidden="true" className={styles.lines} fontSize={13}>
         <path className={styles.tick} d={ticks} />
         <path className={styles.cover} fill="var(--color-paper)" d="M380 81h28v290h-28z" />
         <path stroke="var(--color-paper-rule)" d={`${rules}M290 52v388M206 52v388`} />
