@@ -66,7 +66,7 @@ export const pages = {
     type: 'WebPage',
     image: {
       drawing: 'drawings/postmark.svg',
-      shows: 'A postage stamp with a small light on a rock, and its postmark.',
+      shows: 'A postage stamp with a sailboat on it, and its postmark.',
     },
     forms: [],
   },

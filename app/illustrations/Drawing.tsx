@@ -12,8 +12,8 @@ import shoebox from './drawings/shoebox.svg?url'
 import taxVignette from './drawings/tax-vignette.svg?url'
 
 const drawings = {
-  /** The coast as a chart. For a band on the tint ground, which has the color of the land. Fills its box. */
-  coastChart: { src: coastChart, width: 1010, height: 780 },
+  /** The coast as a chart. For a band on the tint ground, which has the color of the land. Fills its box from the right. */
+  coastChart: { src: coastChart, width: 1240, height: 720 },
 
   /** A loan package, tabbed and tied. For a card on the sheet color. */
   financeVignette: { src: financeVignette, width: 250, height: 168 },
@@ -38,7 +38,7 @@ const drawings = {
   /** A chart of the coast from Lynn to Boston, with both offices. 20 to 40rem wide, uncropped. */
   officeMap: { src: officeMap, width: 660, height: 690 },
 
-  /** A stamp with the light on it, canceled at Lynn. For the upper corner of a letter on the sheet color. */
+  /** A stamp with a boat on it, canceled at Lynn. For the upper corner of a letter on paper. */
   postmark: { src: postmark, width: 278, height: 186 },
 
   /** An open shoebox of receipts, and the income statement that they add up to. 22 to 48rem wide, on paper or tint. */
