@@ -13,26 +13,26 @@ export const ceo = {
 export const about = {
   folio: { number: '300', label: 'About' },
   heading: 'The books should tell you the truth while it still helps',
-  lede: 'We are a small firm with an office on the harbor and another in the city. We keep books, prepare taxes and answer letters, for people and for businesses.',
+  lede: `We are a small firm with offices in ${firm.cities}. We keep books, prepare taxes and answer letters from the IRS, for people and for businesses.`,
   figures: {
     label: 'The firm in figures',
     entries: [
       { term: 'Founded', figure: firm.founded },
       { term: 'Years of experience, combined', figure: firm.experience.combined },
-      { term: 'Our founder’s own years', figure: firm.experience.founder },
+      { term: 'Years of experience, founder', figure: firm.experience.founder },
       { term: `Offices, ${firm.cities}`, figure: String(offices.length) },
     ],
   },
   values: {
     folio: { number: '310', label: 'Values' },
-    heading: 'Our values, line by line',
+    heading: 'Our values',
     /** The account number of the first value; the others follow. */
     firstNumber: 311,
     values: [
       {
         name: 'Exact before fast',
         meaning:
-          'A month is closed when the difference is zero, not when the page is full. If that takes another day, we say so.',
+          'We close a month when your books and your bank agree to the penny. If that takes another day, we tell you.',
       },
       {
         name: 'Plain words',
@@ -42,12 +42,12 @@ export const about = {
       {
         name: 'Nothing left in the shoebox',
         meaning:
-          'Every receipt ends up on a line, and every line leads back to its receipt. Ask for either one and you can have it.',
+          'Every receipt is entered, and every entry leads back to its receipt. Ask for either one and you can have it.',
       },
       {
         name: 'Kept to ourselves',
         meaning:
-          'What you show us is not a story we tell. Papers travel through the client portal, behind a password and a second check.',
+          'What you show us stays with us. Papers go through the client portal, behind a password and a second proof that it is you.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const about = {
   difference: {
     folio: { number: '330', label: 'Difference' },
     heading: 'How are we different?',
-    lede: 'We can show you in a T-account, the oldest drawing in bookkeeping: what comes in stands on the left, and what becomes of it on the right.',
+    lede: 'What you bring us is on the left. What we make of it is on the right.',
     bring: 'You bring',
     keep: 'We keep',
     entries: [
@@ -80,8 +80,8 @@ export const about = {
       },
       {
         brought: 'A plan, and a bank that wants it in writing',
-        kept: 'The package',
-        how: 'With its arithmetic checked, and help when you present it.',
+        kept: 'The loan package',
+        how: 'With every figure checked, and help when you present it.',
       },
     ],
     action: 'Schedule Consultation',

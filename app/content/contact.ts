@@ -4,7 +4,7 @@ export const contact = {
   meeting: {
     folio: { number: '600', label: 'Contact' },
     heading: 'Schedule a Meeting',
-    lede: 'Pick an hour that suits you. Bring the questions; we will bring the paper and the patience.',
+    lede: 'Pick an hour that suits you, and bring your questions. Nothing has to be sorted first.',
     action: 'Choose a time',
     note: 'Opens our scheduling page in a new tab',
   },
@@ -13,9 +13,9 @@ export const contact = {
     heading: 'Or write, and we will answer',
     lede: 'Tell us what is on your mind. You do not need to know the right word for it. We need the fields with an asterisk, and your agreement to our policies.',
     caution:
-      'This form is not the place for Social Security or account numbers. If we need them, we will agree on a safer way first.',
+      'Leave out Social Security and account numbers. If we need them, we will agree on a safer way first.',
     fields: contactFields,
-    countryUnset: 'Not chosen',
+    countryUnset: 'Choose',
     privacyLink: 'Read the privacy policy',
     submit: 'Send the message',
     sending: 'Sending your message',
@@ -25,7 +25,7 @@ export const contact = {
     heading: 'Two offices',
     directions: 'Directions',
     card: 'Save contact',
-    email: 'Email, for both',
+    email: 'Email',
     /** Screen readers read it before the telephone number. */
     call: (city: string) => `Call the ${city} office, `,
     directionsEnding: (city: string) => ` to the ${city} office (opens in a new tab)`,

@@ -1,14 +1,14 @@
 export const errors = {
-  folio: { number: '000', label: 'No entry' },
+  folio: { number: '000', label: 'No page' },
   heading: 'Unexpected Application Error!',
   notFound: {
     title: 'Page not found',
     message: '404 Not Found',
-    help: 'There is no page at this address. It may have moved, or a letter of the link may be missing. The rest of the site is where it was.',
+    help: 'There is no page at this address. It may have moved, or the link may be missing a letter. Start from the home page, or ask us.',
   },
   other: {
     title: 'Something went wrong',
-    help: 'The fault is ours, not yours. Try the page once more. If it stays dark, start from the home page or tell us what you were looking for.',
+    help: 'The fault is ours, not yours. Try the page once more. If it fails again, start from the home page, or tell us what you were looking for.',
   },
   offline: {
     help: 'The server did not answer. Check your connection, then try the page once more.',

@@ -58,7 +58,7 @@ const sections: readonly PolicySection[] = [
     heading: 'Security',
     body: [
       'The forms travel to us over an encrypted connection, and the inbox is closed to the other accounts of the server it is on. The page tells you that a message has arrived only once it has been taken in there.',
-      'No method is perfect, so we ask for little. Please keep Social Security numbers, account numbers and tax papers out of the forms. When we need them, we will agree with you on a safer way first.',
+      'No method is perfect, so we ask for little. Keep Social Security numbers, account numbers and tax papers out of the forms. When we need them, we will agree with you on a safer way first.',
     ],
   },
   {

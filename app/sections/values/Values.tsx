@@ -2,7 +2,7 @@ import { Band, BandHeading } from '~/brand/band/Band'
 import { about } from '~/content/about'
 import styles from './Values.module.css'
 
-/** The firm's values as journal entries: every second one is indented like a credit. */
+/** The firm's values, each on a line of its own with its number. */
 export function Values() {
   const copy = about.values
   return (
