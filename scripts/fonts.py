@@ -6,7 +6,7 @@
 
 Run it when a page has a new character (add it to the longest unicode-range of both families in fonts.css first), when
 the package of a font has a new version, or when the styles use another weight. It is not part of the build, so commit
-what it writes. docs/decisions/013-fonts.md says what is left out of the fonts, and why.
+what it writes. docs/decisions/011-fonts.md says what is left out of the fonts, and why.
 
     npm ci && uv run scripts/fonts.py
 

@@ -6,7 +6,7 @@ import { siteOrigin } from '~/content/urls'
 import { canonicalPathOf, type PagePath, pages, shareImage, shareImageSize } from '~/page-table'
 import { graphOf } from './structured-data'
 
-// On the server only, to keep its content out of the browser's script (docs/decisions/009-being-found.md).
+// On the server only, to keep its content out of the browser's script (docs/decisions/008-being-found.md).
 const structuredDataOf = createIsomorphicFn().server(graphOf)
 
 /**

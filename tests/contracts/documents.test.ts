@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../scripts/support/processes.ts'
+
+const documents = globSync(['*.md', 'docs/**/*.md', 'app/**/*.md'], { cwd: root }).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}))
+const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
+const example = readFileSync(join(root, '.env.example'), 'utf8')
+
+const exists = (path: string) => existsSync(join(root, path))
+const all = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), (found) => found[1] ?? '')
+
+/** The id that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+/** What does not resolve in a document, by kind. */
+const broken: Record<string, (document: { path: string; text: string }) => string[]> = {
+  // A glob, a placeholder in capitals or an example of a recipe is no path.
+  paths: ({ text }) =>
+    all(text, /`((?:app|docs|scripts|tests|public)\/[\w.$/[\]-]+)`/g).filter(
+      (path) => !exists(path) && !/fees|Fees|prices|guarantee|Guarantee/.test(path),
+    ),
+  links: ({ path, text }) =>
+    all(text, /\]\(((?!https?:)[^)\s]+)\)/g).filter((link) => {
+      const [file = '', anchor] = link.split('#')
+      const target = file === '' ? path : join(dirname(path), file)
+      if (!exists(target)) return true
+      if (anchor === undefined) return false
+      const headings = all(readFileSync(join(root, target), 'utf8'), /^#+ (.+)$/gm)
+      return !headings.map(anchorOf).includes(anchor)
+    }),
+  commands: ({ text }) =>
+    all(text, /npm run (?:--silent |-s )?([a-z0-9:]+)/g).filter(
+      (script) => !scripts.includes(script),
+    ),
+  specs: ({ text }) =>
+    all(text, /`([\w-]+\.spec)(?:\.ts)?`/g).filter(
+      (spec) => globSync(`tests/**/${spec}.ts`, { cwd: root }).length === 0,
+    ),
+}
+for (const [kind, findBroken] of Object.entries(broken)) {
+  test.each(documents)(`$path names ${kind} that exist`, (document) => {
+    expect(findBroken(document)).toEqual([])
+  })
+}
+
+test('the README has a row for each variable of .env.example, in its order', () => {
+  const [, table = ''] =
+    /## Configuration\n([\s\S]*?)\n## /.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+  const listed = all(table, /^\| (`.+?) \|/gm).flatMap((cell) => all(cell, /`(\w+)`/g))
+  expect(listed.toSorted()).toEqual(all(example, /^(\w+)=/gm).toSorted())
+})
+
+test('the README has each folder of app, and no other', () => {
+  const [, tree = ''] =
+    /```text\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+  const listed = all(tree, /(?:^|[ ])([a-z-]+)\/(?= |$)/gm).filter((name) => exists(`app/${name}`))
+  const folders = globSync('app/*/', { cwd: root }).map((path) => path.split('/')[1])
+  expect(listed.toSorted()).toEqual(folders.toSorted())
+})
