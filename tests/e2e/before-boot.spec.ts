@@ -1,4 +1,5 @@
 import { ceo } from '../../app/content/about.ts'
+import { firm } from '../../app/content/firm.ts'
 import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
@@ -32,7 +33,7 @@ test('the menu opens and closes, and stays open as script arrives', async ({ pag
   await closeInEveryWay()
   await open.click()
   // A visitor who selects text may release the button beside the menu.
-  await menu.getByText(siteCopy.places).hover()
+  await menu.getByText(firm.name).hover()
   await page.mouse.down()
   await page.mouse.move(10, 500)
   await page.mouse.up()
