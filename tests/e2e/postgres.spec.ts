@@ -136,7 +136,7 @@ test('of three instances one is killed again and again, and what is acknowledged
 }) => {
   test.setTimeout(120_000)
   const { acknowledged, stored, mailed, mailedTwice, kills } = await soak(database, 6, 2000)
-  expect(acknowledged.length).toBeGreaterThan(50)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(50)
   expect(stored).toEqual(acknowledged)
   expect(mailed).toEqual(acknowledged)
   expect(mailedTwice).toBeLessThanOrEqual(kills)
