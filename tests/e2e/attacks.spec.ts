@@ -12,7 +12,7 @@ const floods = {
   'pipelined requests with long headers': 200,
   'pipelined posts': 200,
   'pipelined posts with long bodies': 200,
-  'clients that do not read': 400,
+  'clients that do not read': 300,
   'many connections': 300,
   'many connections with posts': 300,
   'bodies that do not end': 300,

@@ -22,8 +22,7 @@ export async function offTheRuling(page: Page): Promise<string[]> {
       for (const { text, baseline } of lines) {
         const misses = ruled.map(({ y }) => y - baseline)
         const [miss] = misses.toSorted((a, b) => Math.abs(a) - Math.abs(b))
-        // Within a pixel, and half of one because lines are painted on whole pixels and text is not.
-        if (miss === undefined || Math.abs(miss) > 1.5) found.push(`“${text}”: ${miss?.toFixed(1)}`)
+        if (miss === undefined || Math.abs(miss) > 1) found.push(`“${text}”: ${miss?.toFixed(1)}`)
       }
     }
   }
