@@ -64,8 +64,8 @@ test.each<[line: string, change: Change]>([
   ['write ’ in place', (facts) => `${facts} export const motto = 'Lynn's'`],
   ['securityReports is missing', (facts) => facts.replace(/export const securityReports.*/s, '')],
   ['notes.jpg cannot be read as a photograph', takesNotesForPhotograph],
-  ['Run `npm run pictures`', (facts) => facts.replace("name: '", "name: 'New ")],
-  ['app/content/firm.ts: → ☂', (facts) => facts.replace('and financial', '→ ☂')],
+  ['Run `npm run pictures`', (facts) => facts.replace(/name: ['"]/, '$&New ')],
+  ['app/content/firm.ts: → ☂', (facts) => facts.replace(/trade: ['"]/, '$&→ ☂ ')],
   // It would hide the first variable.
   ['.env begins with a byte order mark', (facts) => facts],
 ])('a copy with mistakes in its files: %s', async (line, change) => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { ensureBrowser, ensureHeadlessShell } from '../scripts/support/find-browser.ts'
 
@@ -22,7 +23,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  globalSetup: './postgres/install.ts',
+  // Whole, because the tests of the hosts extend this from another folder.
+  globalSetup: join(import.meta.dirname, 'postgres/install.ts'),
   workers: 2,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT

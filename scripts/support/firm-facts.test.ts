@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as firm from '../../app/content/firm.ts'
 import { validateFacts } from './firm-facts'
 
-const photograph = { imageUrl: './team.jpg', imageAlt: 'Our team' }
+const photograph = { imageUrl: './absent.jpg', imageAlt: 'Our team' }
 const [lynn, ...others] = firm.offices
 
 const withFirm = (change: object) => ({ firm: { ...firm.firm, ...change } })

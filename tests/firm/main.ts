@@ -19,7 +19,8 @@ const variables = {
 
 process.exitCode = 1
 using copy = mkdtempDisposableSync(join(tmpdir(), 'second-firm-'))
-await copySources(copy.path, ['tests', '.storybook'])
+const documents = ['README.md', 'docs', '.env.example']
+await copySources(copy.path, ['tests', '.storybook', ...documents])
 const content = join(copy.path, 'app/content')
 copyFileSync(join(root, 'tests/fixtures/second-firm.ts'), join(content, 'firm.ts'))
 // The site must publish the one that its facts name.
