@@ -1,3 +1,11 @@
+/** A control of a form. What is in it is its `checked` or its `value`. */
+interface Control extends Element {
+  type: string
+  form: HTMLFormElement | null
+  checked: unknown
+  value: unknown
+}
+
 /**
  * Keeps what is in a form when it leaves the page, in this tab only, and fills it in when the form comes back: after a link
  * and the way back, and after a reload, the visitor's or the site's own. (Of the engines only Gecko fills in after a reload.)
@@ -5,24 +13,21 @@
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  */
 export function restoreForms(): void {
-  const key = 'typed'
   /** What was in the forms when they left the page, by the ids of the controls. */
-  let typed: Record<string, string | boolean> = {}
+  let typed: Record<string, unknown> = {}
   try {
-    typed = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    typed = JSON.parse(sessionStorage.typed)
   } catch {
-    // The visitor has disabled storage.
+    // Nothing has been typed, or the visitor has disabled storage.
   }
-  const controls = () =>
-    document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)[id]')
+  const controls = () => document.querySelectorAll<Control>('form :is(input, select, textarea)[id]')
+  const property = ({ type }: Control) => (type === 'checkbox' ? 'checked' : 'value')
 
   const keep = () => {
-    for (const control of controls()) {
-      typed[control.id] = control.type === 'checkbox' ? control.checked : control.value
-    }
+    for (const control of controls()) typed[control.id] = control[property(control)]
     try {
-      if (Object.values(typed).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(typed))
-      else sessionStorage.removeItem(key)
+      if (Object.values(typed).some(Boolean)) sessionStorage.typed = JSON.stringify(typed)
+      else sessionStorage.removeItem('typed')
     } catch {
       // The visitor has disabled storage, or it is full.
     }
@@ -34,12 +39,9 @@ export function restoreForms(): void {
       delete typed[control.id]
       // The server has just accepted the form that the browser had posted.
       const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
-      if (value === undefined || isSent) continue
       // The server or the browser may have filled in a new document.
-      const isNew = type === 'DOMContentLoaded'
-      if (control.type === 'checkbox')
-        control.checked = value === true || (isNew && control.checked)
-      else if (!isNew || control.value === '') control.value = `${value}`
+      const isFilled = type === 'DOMContentLoaded' && control[property(control)]
+      if (value !== undefined && !isSent && !isFilled) control[property(control)] = value
     }
   }
   // Before React. What the visitor has changed by then stays, such as an agreement that was taken back.
