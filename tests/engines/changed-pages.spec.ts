@@ -69,9 +69,10 @@ for (const [what, change] of Object.entries(changes)) {
     }
     await visitor.click('About')
     await expectPage('/about', about.heading)
-    await visitor.run(change)
     await visitor.click('Schedule')
     await expectPage('/contact', contact.meeting.heading)
+    // Not on the page before, which may come back as it was left.
+    await visitor.run(change)
     await visitor.back()
     await expectPage('/about', about.heading)
   })
