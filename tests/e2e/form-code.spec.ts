@@ -12,7 +12,7 @@ import { expect, hold, test } from '../support/test.ts'
 
 test.use({ expectedComplaints: ['Failed to load resource'] })
 
-const formCode = '**/assets/form-*.js'
+const formCode = '**/assets/use-submission-form-*.js'
 const callCode = /\/assets\/(?:contact|newsletter)\.functions-/
 
 test('form code is lazy: it loads at the first interaction with the form', async ({ page }) => {
@@ -21,7 +21,7 @@ test('form code is lazy: it loads at the first interaction with the form', async
   for (const path of ['/', '/contact']) {
     await open(page, path)
     await wheel(page, 300)
-    expect(fetched.filter((url) => url.includes('/assets/form-'))).toEqual([])
+    expect(fetched.filter((url) => url.includes('/assets/use-submission-form-'))).toEqual([])
   }
   const coming = page.waitForRequest(formCode)
   await contactForm(page).firstName.focus()
