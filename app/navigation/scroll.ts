@@ -32,9 +32,27 @@ export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Scrolls as far as it takes to see the element. */
-export function keepInView(element: HTMLElement): void {
-  element.scrollIntoView({ block: 'nearest' })
+/** Scrolls as far as it takes to see the element, or until it is at the top of the window. */
+export function scrollIntoView(
+  element: Element | null,
+  block: 'nearest' | 'start' = 'nearest',
+): void {
+  element?.scrollIntoView({ block })
+}
+
+/** Focuses a control. Its `scroll-margin` keeps its label in view too; `focus` alone scrolls differently in each browser. */
+export function goToControl(id: string): void {
+  const control = document.getElementById(id)
+  scrollIntoView(control)
+  control?.focus({ preventScroll: true })
+}
+
+/** Keeps the element in its place in the window while an update changes the size of what is above it. */
+export function keepInPlace(element: Element, update: () => void): void {
+  const { top } = element.getBoundingClientRect()
+  update()
+  const moved = element.getBoundingClientRect().top - top
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
 }
 
 let navigated = false

@@ -6,10 +6,14 @@ import { ErrorSummary } from './ErrorSummary'
 
 const meta = preview.meta({
   component: ErrorSummary,
-  args: { heading: 'Missing Required Fields', problems: [] },
+  args: {
+    heading: 'Missing Required Fields',
+    problems: [],
+    goToControl: (id) => document.getElementById(id)?.focus(),
+  },
 })
 
-/** A problem's link scrolls to the label of its field and focuses the control. */
+/** A problem's link focuses the control of its field. */
 export const AboveItsForm = meta.story({
   render: function WithField(args) {
     const email = { controlId: useId(), message: 'Enter your email address' }

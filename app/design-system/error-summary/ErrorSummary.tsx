@@ -6,12 +6,20 @@ type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children' | 'className'> &
   heading: string
   /** One link for each invalid field, in the same words as the field's own error. */
   problems: { controlId: string; message: string }[]
+  /** Focuses the control of a problem, and brings it into view with its label. */
+  goToControl: (id: string) => void
   /** How many have been corrected. Announced politely. */
   progress?: string | undefined
 }
 
 /** The errors of a form, with links to the fields (GOV.UK, 'Error summary'). The form focuses it when it appears. */
-export function ErrorSummary({ heading, problems, progress, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({
+  heading,
+  problems,
+  goToControl,
+  progress,
+  ...rest
+}: ErrorSummaryProps) {
   const headingId = useId()
   return (
     <div
@@ -36,7 +44,7 @@ export function ErrorSummary({ heading, problems, progress, ...rest }: ErrorSumm
               href={`#${controlId}`}
               onClick={(event) => {
                 event.preventDefault()
-                goToField(controlId)
+                goToControl(controlId)
               }}
             >
               {message}
@@ -46,11 +54,4 @@ export function ErrorSummary({ heading, problems, progress, ...rest }: ErrorSumm
       </ul>
     </div>
   )
-}
-
-/** The control's `scroll-margin` keeps its label in view too. Focus alone would scroll differently in each browser. */
-function goToField(controlId: string) {
-  const control = document.getElementById(controlId)
-  control?.scrollIntoView({ block: 'nearest' })
-  control?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import type { ToggleEvent } from 'react'
-import { keepInView } from '~/navigation/scroll'
+import { scrollIntoView } from '~/navigation/scroll'
 import styles from './Biography.module.css'
 
 type BiographyProps = Record<'short' | 'full' | 'more' | 'less', string>
@@ -29,5 +29,5 @@ export function Biography({ short, full, more, less }: BiographyProps) {
 
 /** Closing a long text can move the toggle above the top of a small screen. */
 function onToggle({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
-  if (!details.open) keepInView(details)
+  if (!details.open) scrollIntoView(details)
 }

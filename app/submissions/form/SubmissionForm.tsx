@@ -7,6 +7,7 @@ import { Notice } from '~/design-system/notice/Notice'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { useDelayed } from '~/loading/use-delayed'
 import { CallLinks } from '~/navigation/CallLinks'
+import { goToControl } from '~/navigation/scroll'
 import { formId, formMarker, honeypotName } from '../posted-form'
 import { controlIdOf } from './contexts'
 import styles from './SubmissionForm.module.css'
@@ -61,6 +62,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
             controlId: controlIdOf(name, field),
             message,
           }))}
+          goToControl={goToControl}
           progress={corrected > 0 ? forms.corrected(corrected, refused.length) : undefined}
         />
       )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { scrollIntoView } from '~/navigation/scroll'
 import type { SubmissionOutcome } from '../submission-outcome'
 
 type Shown = SubmissionOutcome | { status: 'sending' } | undefined
@@ -10,12 +11,12 @@ export function useOutcome(posted: SubmissionOutcome | undefined) {
   const [outcome, setOutcome] = useState<Shown>(posted)
 
   /** Shows an outcome, and brings it into view. After a post without script the browser does, by the hash of the form's action. */
-  function show(next: Shown) {
-    flushSync(() => setOutcome(next))
-    const isIncomplete = next?.status === 'incomplete'
+  function show(outcome: Shown) {
+    flushSync(() => setOutcome(outcome))
+    const isIncomplete = outcome?.status === 'incomplete'
     if (isIncomplete) result.current?.focus({ preventScroll: true })
     // The heading of a summary must not be behind the header in a low window.
-    result.current?.scrollIntoView({ block: isIncomplete ? 'start' : 'nearest' })
+    scrollIntoView(result.current, isIncomplete ? 'start' : 'nearest')
   }
 
   return { outcome, result, show }

@@ -1,13 +1,15 @@
 import { type AnyFormApi, createFormHook, revalidateLogic, useStore } from '@tanstack/react-form'
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type * as v from 'valibot'
 import { loadCode } from '~/loading/load-code'
+import { keepInPlace } from '~/navigation/scroll'
 import { draftFrom, type FormSchema } from '../draft'
 import { type FormName, honeypotName } from '../posted-form'
 import { honeypotFilled, problemsOf, type SubmissionOutcome } from '../submission-outcome'
 import { fieldContext, formContext } from './contexts'
 import * as fieldComponents from './fields'
-import { emptyFields, typedInto, updateInPlace } from './form-element'
+import { emptyFields, typedInto } from './form-element'
 import { type Send, send } from './send'
 import { useOutcome } from './use-outcome'
 
@@ -114,7 +116,8 @@ export function useSubmissionForm<Schema extends FormSchema>({
 
   function onInput({ target }: FormEvent) {
     preloading.current ??= loadCode(loadSend).catch(() => {})
-    if (target instanceof Element) updateInPlace(target, read)
+    // Messages come and go above the caret.
+    if (target instanceof Element) keepInPlace(target, () => flushSync(read))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
