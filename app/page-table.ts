@@ -103,7 +103,7 @@ export const prerenderedPaths: readonly string[] = [
  * has the same page: `/About/`, `//about`, `/%61bout`, `/about/index.html`, and `/about%20`, which mail programs make of a link
  * with a space behind it.
  */
-export function sitePathOf(pathname: string): string | undefined {
+export function findSitePath(pathname: string): string | undefined {
   const names = decoded(pathname)
     .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
     .toLowerCase()
@@ -115,12 +115,12 @@ export function sitePathOf(pathname: string): string | undefined {
 }
 
 /** The entry of a page, or `undefined` if there is no page at the path. */
-export function pageAt(path: string): Page | undefined {
+export function findPage(path: string): Page | undefined {
   return isPagePath(path) ? pages[path] : undefined
 }
 
 /** The path under which search engines list a page. */
-export function canonicalPathOf(path: PagePath): PagePath {
+export function canonicalPath(path: PagePath): PagePath {
   const page = pages[path]
   return 'canonical' in page ? page.canonical : path
 }
@@ -135,7 +135,7 @@ export function shareImage(path: PagePath) {
     shows: 'The beam of a small light crosses the words.',
     ...image,
   }
-  const name = canonicalPathOf(path).slice(1).replaceAll('/', '-') || 'home'
+  const name = canonicalPath(path).slice(1).replaceAll('/', '-') || 'home'
   return { ...picture, path: `/share/${name}.png`, alt: `${picture.headline}. ${picture.shows}` }
 }
 

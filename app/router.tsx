@@ -18,7 +18,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     // A page's code is preloaded when the visitor points at a link to it.
     defaultPreload: 'intent',
-    // Otherwise the way back to a page shows, for a moment, the outcome of a form that was once posted to it.
+    // Otherwise Back to a page shows, for a moment, the outcome of a form that was once posted to it.
     defaultStaleReloadMode: 'blocking',
     // Without it an error outside of a page is uncaught, and the document is loaded again (`hydratePage`).
     disableGlobalCatchBoundary: true,

@@ -1,6 +1,6 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { describeError, log } from './logging/log.server'
-import { pageAt, prerenderedPaths } from './page-table'
+import { findPage, prerenderedPaths } from './page-table'
 import {
   badRequest,
   checkCall,
@@ -13,13 +13,13 @@ import { answerPostedForm } from './submissions/posted-form.server'
 import { unexpectedErrorMessage } from './submissions/submission-outcome'
 
 const refuseMethod = createMiddleware().server(({ request, pathname, handlerType, next }) => {
-  const allowed = handlerType === 'serverFn' ? ['POST'] : methodsOf(pathname)
+  const allowed = handlerType === 'serverFn' ? ['POST'] : allowedMethods(pathname)
   return checkMethod(request, allowed) ?? next()
 })
 
 /** The allowed methods of a path. A page with a form takes POST, for browsers without script. */
-function methodsOf(pathname: string): string[] | undefined {
-  const page = pageAt(pathname)
+function allowedMethods(pathname: string): string[] | undefined {
+  const page = findPage(pathname)
   if (page) return ['GET', 'HEAD', ...(page.forms.length > 0 ? ['POST'] : [])]
   return prerenderedPaths.includes(pathname) ? ['GET', 'HEAD'] : undefined
 }
@@ -58,7 +58,7 @@ const refuseBadCall = createMiddleware().server(async ({ request, handlerType, c
 
 /** Submits a form that the browser posted to a page. The page's loader gets the outcome. */
 const submitForm = createMiddleware().server(async ({ request, handlerType, pathname, next }) =>
-  handlerType === 'router' && request.method === 'POST' && pageAt(pathname)
+  handlerType === 'router' && request.method === 'POST' && findPage(pathname)
     ? next({ context: { posted: await answerPostedForm(request) } })
     : next(),
 )

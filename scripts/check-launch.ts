@@ -8,7 +8,7 @@ import { checkDotEnv, loadDotEnv, readEnv } from '../app/environment/server-vari
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { ConfigurationError, isThisMachine } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
-import { nameOfStore } from '../app/submissions/store/open-store.server.ts'
+import { describeStore } from '../app/submissions/store/open-store.server.ts'
 import { hosts } from './build/hosts.ts'
 import recorded from './pictures/fingerprints.json' with { type: 'json' }
 import { configurationErrors } from './support/configuration-errors.ts'
@@ -100,7 +100,7 @@ function destination(): string[] {
     ? `A mail about each goes to ${NOTIFY_TO}${sent}.`
     : 'No mail tells the firm of them. For that, set SMTP_URL and NOTIFY_TO.'
   if (DATABASE_URL)
-    return [`into ${nameOfStore(env)}, from any host. Read them with \`npm run inbox\`.`, mail]
+    return [`into ${describeStore(env)}, from any host. Read them with \`npm run inbox\`.`, mail]
   return [
     `into the file ${INBOX_FILE}, on ${named(true)}. Read them with \`npm run inbox\`.`,
     mail,

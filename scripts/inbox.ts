@@ -13,7 +13,7 @@ import { normalizeEmail } from '../app/submissions/email-address.ts'
 import { copyStore } from '../app/submissions/store/copy-store.ts'
 import { toCsv, toJson, toText } from '../app/submissions/store/export.ts'
 import { testMail } from '../app/submissions/store/mail.ts'
-import { nameOfStore, openStore } from '../app/submissions/store/open-store.server.ts'
+import { describeStore, openStore } from '../app/submissions/store/open-store.server.ts'
 import type { Store } from '../app/submissions/store/store.ts'
 
 const formats = { text: toText, csv: toCsv, json: toJson }
@@ -91,7 +91,7 @@ async function* run(options: Options): AsyncGenerator<string> {
 }
 
 async function openExistingStore(env: Env): Promise<Store> {
-  const name = nameOfStore(env)
+  const name = describeStore(env)
   console.error(`Inbox: ${name}`)
   if (!env.DATABASE_URL && !existsSync(name)) {
     throw new Error(
@@ -108,7 +108,7 @@ async function copyTo(url: string): Promise<string> {
   const to = await openStore(env)
   try {
     const { enquiries, subscribers } = await copyStore(from, to)
-    return `${nameOfStore(env)} has all of it: enquiries: ${enquiries}, newsletter subscribers: ${subscribers}. Now set DATABASE_URL, restart the site, and delete the file.\n`
+    return `${describeStore(env)} has all of it: enquiries: ${enquiries}, newsletter subscribers: ${subscribers}. Now set DATABASE_URL, restart the site, and delete the file.\n`
   } finally {
     await to.close()
   }

@@ -4,7 +4,7 @@ import { failedPageAttribute } from '~/content/errors'
 import { ArrowLink } from '~/design-system/arrow-link/ArrowLink'
 import { ButtonLink, type ButtonLook } from '~/design-system/button/Button'
 import type { PageTarget } from './page-target'
-import { followToSection, goToSection, topId } from './scroll'
+import { followSectionLink, goToSection, topId } from './scroll'
 
 type PageLinkProps = PageTarget & Pick<ComponentProps<'a'>, 'children'>
 
@@ -43,7 +43,7 @@ function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'
         location.pathname === to && location.hash === (hash === undefined ? '' : `#${hash}`)
       // On the error screen the router loads the page again.
       const failed = document.querySelector(`[${failedPageAttribute}]`)
-      if (!isHere || failed || router.state.status !== 'idle') return followToSection(hash)
+      if (!isHere || failed || router.state.status !== 'idle') return followSectionLink(hash)
       // The router would load the page again, without scrolling.
       event.preventDefault()
       goToSection(hash ?? topId)

@@ -8,7 +8,7 @@ export function goToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return
   scrollTo(section)
-  focusOn(section)
+  focusElement(section)
 }
 
 /** Scrolls smoothly, unless the visitor's system asks for reduced motion. */
@@ -18,7 +18,7 @@ function scrollTo(section: HTMLElement) {
 }
 
 /** Focuses an element. One that cannot have focus, such as a section, gets it without becoming a Tab stop. */
-export function focusOn(element: HTMLElement): void {
+export function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1
     // Otherwise a click on text in it would focus it again, and the next Tab would lead to its beginning.
@@ -70,7 +70,7 @@ export const scrollOptions = {
 /** The section of the link that the visitor has followed. */
 let followed: string | undefined
 
-export function followToSection(id: string | undefined): void {
+export function followSectionLink(id: string | undefined): void {
   followed = id
 }
 
@@ -98,7 +98,7 @@ export function scrollWithRouter(router: AnyRouter): void {
     if (section && section.id === followed) scrollTo(section)
     followed = undefined
     const target = section ?? (pathChanged && document.querySelector('main'))
-    if (target) focusOn(target)
+    if (target) focusElement(target)
   })
   keepCachedPosition()
 }

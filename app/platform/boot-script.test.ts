@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('going back to another page before React loads that page', () => {
+test('Back to another page before hydration loads that page', () => {
   const { location, scrollTo, self } = booted()
   self.onpopstate()
   expect(location.reload).not.toHaveBeenCalled()

@@ -1,11 +1,11 @@
 import { definePlugin } from 'nitro'
-import { sitePathOf } from '../page-table.ts'
+import { findSitePath } from '../page-table.ts'
 
 /** Paths that the router takes as they are. In others it would decode, trim or redirect something. */
 const plainPath = /^(?:\/[\w.-]{1,100}){1,5}$/
 
 /**
- * Redirects each URL variant, such as `/about/`, to its page (`sitePathOf`). Whatever follows sees only paths of the site, plain
+ * Redirects each URL variant, such as `/about/`, to its page (`findSitePath`). Whatever follows sees only paths of the site, plain
  * paths without a page, and a stand-in for each other path, all of them without a query: no page reads it. It must run
  * first, because Nitro would serve prerendered pages at some variants. (Nitro's documentation of plugins describes this array.)
  */
@@ -16,7 +16,7 @@ export default definePlugin(({ h3 }) => {
   h3['~middleware'].unshift((event) => {
     const url = new URL(event.req.url)
     const { pathname, search } = url
-    const path = sitePathOf(pathname)
+    const path = findSitePath(pathname)
     if (path !== undefined && path !== pathname) {
       return new Response(null, { status: 308, headers: { location: path + search } })
     }

@@ -61,7 +61,7 @@ export const embeddedFileFields: HeaderFields = {
 
 /**
  * The headers of a response that is rendered for one request. No cache answers another request with it. A browser may
- * keep a page for the way back: Firefox would otherwise show an error in place of a form with what was typed into it.
+ * keep a page for Back: Firefox would otherwise show an error in place of a form with what was typed into it.
  *
  * @param nonce the nonce of the page's scripts and styles; without one the policy refuses all of them
  */

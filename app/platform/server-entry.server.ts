@@ -7,7 +7,7 @@ import {
 import type { ServerRequest } from 'srvx'
 import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import { describeError, log } from '~/logging/log.server'
-import { sitePathOf } from '~/page-table'
+import { findSitePath } from '~/page-table'
 import { bootInline } from './boot-script'
 import { linkInlineStyles } from './inline-styles.server'
 
@@ -73,7 +73,7 @@ function logFailure(request: Request, error: string) {
   log('error', 'page-failed', {
     method: request.method,
     // Any other path may be something that the visitor wrote.
-    path: sitePathOf(new URL(request.url).pathname),
+    path: findSitePath(new URL(request.url).pathname),
     error,
   })
 }

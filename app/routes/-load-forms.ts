@@ -1,5 +1,5 @@
 import { CodeError } from '~/loading/load-code'
-import { pageAt } from '~/page-table'
+import { findPage } from '~/page-table'
 import { ContactForm, NewsletterForm } from '~/submissions/form/lazy-forms'
 import type { FormName, PostedForm } from '~/submissions/posted-form'
 
@@ -12,7 +12,7 @@ type LoadContext = {
 
 /** Loads the code of the page's lazy forms before the page is shown, and returns the form that was posted to it. */
 export async function loadForms({ location, serverContext }: LoadContext) {
-  const names = pageAt(location.pathname)?.forms ?? []
+  const names = findPage(location.pathname)?.forms ?? []
   await Promise.all(names.map(loadForm))
   return { posted: serverContext?.posted }
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '~/pages/AboutPage'
-import { headOf } from '~/seo/head'
+import { pageHead } from '~/seo/head'
 import { loadForms } from './-load-forms'
 
 export const Route = createFileRoute('/about')({
   loader: loadForms,
-  head: ({ loaderData }) => headOf('/about', loaderData?.posted),
+  head: ({ loaderData }) => pageHead('/about', loaderData?.posted),
   component: () => <AboutPage {...Route.useLoaderData()} />,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPage } from '~/pages/PrivacyPage'
-import { headOf } from '~/seo/head'
+import { pageHead } from '~/seo/head'
 
 export const Route = createFileRoute('/privacy')({
-  head: () => headOf('/privacy'),
+  head: () => pageHead('/privacy'),
   component: PrivacyPage,
 })

@@ -3,23 +3,23 @@ import { locale } from '~/content/constants'
 import { errorTitlePrefix } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { siteOrigin } from '~/content/urls'
-import { canonicalPathOf, type PagePath, pages, shareImage, shareImageSize } from '~/page-table'
-import { graphOf } from './structured-data'
+import { canonicalPath, type PagePath, pages, shareImage, shareImageSize } from '~/page-table'
+import { structuredDataGraph } from './structured-data'
 
 // On the server only, to keep its content out of the browser's script (docs/decisions/008-being-found.md).
-const structuredDataOf = createIsomorphicFn().server(graphOf)
+const renderStructuredData = createIsomorphicFn().server(structuredDataGraph)
 
 /**
  * The head of a page. The large card of X takes everything but its alternative text from Open Graph (ogp.me).
  *
  * @param posted the form that the browser posted to the page; the title says so if it has errors to correct
  */
-export function headOf(path: PagePath, posted?: { outcome: { status: string } }) {
+export function pageHead(path: PagePath, posted?: { outcome: { status: string } }) {
   const { title, description } = pages[path]
-  const canonical = canonicalPathOf(path)
+  const canonical = canonicalPath(path)
   const url = `${siteOrigin}${canonical}`
   const image = shareImage(path)
-  const structuredData = structuredDataOf(canonical)
+  const structuredData = renderStructuredData(canonical)
   const prefix = posted?.outcome.status === 'incomplete' ? errorTitlePrefix : ''
   return {
     meta: [

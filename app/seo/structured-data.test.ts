@@ -3,7 +3,7 @@ import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
 import { serviceGroups } from '~/content/services'
 import { siteOrigin } from '~/content/urls'
-import { graphOf, officeAsBusiness } from './structured-data'
+import { officeAsBusiness, structuredDataGraph } from './structured-data'
 
 const reference = { '@id': `${siteOrigin}/#organization` }
 const [lynn] = offices.map((office) => ({
@@ -13,7 +13,7 @@ const [lynn] = offices.map((office) => ({
   internationalTelephone: '+1-781-555-0199',
 }))
 
-const thingsOn = (path: '/' | '/about' | '/contact') => Object(graphOf(path))['@graph']
+const thingsOn = (path: '/' | '/about' | '/contact') => Object(structuredDataGraph(path))['@graph']
 
 test('an office has what Google requires of a local business', () => {
   expect(lynn && officeAsBusiness(lynn)).toMatchObject({

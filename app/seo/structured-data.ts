@@ -25,7 +25,7 @@ const ids = {
 }
 
 /** The facts that the page itself shows, for search engines. */
-export function graphOf(path: PagePath): Graph {
+export function structuredDataGraph(path: PagePath): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(path) }
 }
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/support/processes.ts'
 import { answers, refusal } from '../../tests/fakes/api-answers.ts'
-import { bodyOf, startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'
+import { requestBody, startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'
 import { postToApiHost } from './api-host.server'
 import { unexpectedErrorMessage, unexpectedFailure } from './submission-outcome'
 
 const timeoutMs = 2000
 const signup = { email: 'ada@example.com' }
-const sent = bodyOf(signup)
+const sent = requestBody(signup)
 const received = { status: 'accepted', message: 'Received.' }
 
 let host: Awaited<ReturnType<typeof startApiHost>>

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { EnquiryDraft } from './contact'
-import { answerWith } from './delivery.server'
+import { respond } from './delivery.server'
 import { submitEnquiry } from './submit.server'
 
 /**
@@ -9,4 +9,4 @@ import { submitEnquiry } from './submit.server'
  */
 export const sendEnquiry = createServerFn({ method: 'POST' })
   .validator((draft: EnquiryDraft): unknown => draft)
-  .handler(async ({ data: draft }) => answerWith(await submitEnquiry(draft)))
+  .handler(async ({ data: draft }) => respond(await submitEnquiry(draft)))

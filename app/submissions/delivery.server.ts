@@ -20,7 +20,7 @@ export function undelivered(reason: string, httpStatus = 502): Delivery {
 }
 
 /** Sets a header of the current response too: identical submissions share one delivery, but each has its own response. */
-export function answerWith({ outcome, retryAfterSeconds }: Delivery): SubmissionOutcome {
+export function respond({ outcome, retryAfterSeconds }: Delivery): SubmissionOutcome {
   if (retryAfterSeconds) setResponseHeader('retry-after', String(retryAfterSeconds))
   return outcome
 }

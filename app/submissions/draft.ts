@@ -12,11 +12,11 @@ type FieldSchema =
 export type FormSchema = v.StrictObjectSchema<Record<string, FieldSchema>, undefined>
 
 /** Reads the fields of a form before they are validated. An empty `FormData` gives the empty form. */
-export function draftFrom<Schema extends FormSchema>(
+export function readDraft<Schema extends FormSchema>(
   schema: Schema,
   form: FormData,
 ): v.InferInput<Schema>
-export function draftFrom(schema: FormSchema, form: FormData): Record<string, unknown> {
+export function readDraft(schema: FormSchema, form: FormData): Record<string, unknown> {
   const draft: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(schema.entries)) {
     const text = textOf(form.get(name))

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { contact } from '~/content/contact'
 import { privacy } from '~/content/privacy'
 import { receipts } from '~/content/receipts'
-import { bodyOf, startApiHost } from '../../tests/fakes/api-host.ts'
+import { requestBody, startApiHost } from '../../tests/fakes/api-host.ts'
 import { draft } from '../../tests/support/posted-forms.ts'
 import { readAll } from '../../tests/support/store-tests.ts'
 import { enquirySchema } from './contact'
@@ -100,7 +100,7 @@ test.each([
   // An equal submission would count as a second click.
   enquiry.email = `${crypto.randomUUID()}@example.com`
   await submit()
-  expect(host.bodies()).toEqual([bodyOf(enquiry)])
+  expect(host.bodies()).toEqual([requestBody(enquiry)])
   vi.stubEnv('API_HOST', '')
   document.body.replaceChildren()
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { pageAt, pagePaths } from '~/page-table'
+import { findPage, pagePaths } from '~/page-table'
 import { draft, enquiry } from '../../tests/support/posted-forms.ts'
 import { answerPostedForm } from './posted-form.server'
 import { unexpectedFailure } from './submission-outcome'
@@ -16,7 +16,7 @@ const post = (body: BodyInit, path = '/about') =>
   answerPostedForm(new Request(`http://localhost${path}`, { method: 'POST', body }))
 
 const pageWithoutForm =
-  pagePaths.find((path) => pageAt(path)?.forms.length === 0) ?? '/no-such-page'
+  pagePaths.find((path) => findPage(path)?.forms.length === 0) ?? '/no-such-page'
 
 test('a country that is not offered is refused, and what was typed is kept', async () => {
   const form = new URLSearchParams({ ...enquiry, country: 'MX', message: 'One\r\nTwo' })

@@ -1,9 +1,9 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { log } from '~/logging/log.server'
-import { pageAt } from '~/page-table'
+import { findPage } from '~/page-table'
 import { enquirySchema } from './contact'
-import { answerWith, type Delivery, undelivered } from './delivery.server'
-import { draftFrom } from './draft'
+import { type Delivery, respond, undelivered } from './delivery.server'
+import { readDraft } from './draft'
 import { signupSchema } from './newsletter'
 import {
   type FormName,
@@ -21,7 +21,7 @@ import { submitEnquiry, submitSignup } from './submit.server'
  * that it was not sent, with what can be read, and the status is 400.
  */
 export async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
-  const names = pageAt(new URL(request.url).pathname)?.forms ?? []
+  const names = findPage(new URL(request.url).pathname)?.forms ?? []
   // Nothing can be read of a body that cannot be parsed.
   const form = await request.formData().catch(() => new FormData())
   const name = formOf(form, names)
@@ -30,7 +30,7 @@ export async function answerPostedForm(request: Request): Promise<PostedForm | u
   const posted = read(shown, form)
   const delivery = name ? await submit(posted, form) : undelivered('none of the page’s forms', 400)
   setResponseStatus(delivery.httpStatus)
-  return { ...posted, outcome: answerWith(delivery) }
+  return { ...posted, outcome: respond(delivery) }
 }
 
 /** Which of the page's forms was posted. Without the hidden field it is told by its fields. */
@@ -49,8 +49,8 @@ const schemas = { contact: enquirySchema, newsletter: signupSchema }
 
 function read(name: FormName, form: FormData): PostedDraft {
   return name === 'contact'
-    ? { form: name, draft: draftFrom(enquirySchema, form) }
-    : { form: name, draft: draftFrom(signupSchema, form) }
+    ? { form: name, draft: readDraft(enquirySchema, form) }
+    : { form: name, draft: readDraft(signupSchema, form) }
 }
 
 /** With script the form checks its honeypot itself. A robot that calls a server function does not fill in the form. */

@@ -54,7 +54,7 @@ export function countSubmission({ address, network }: Sender, limit: number): nu
  * Like {@link countSubmission}, with what other instances have counted in the database. Allows the submission when that
  * takes longer than a second or fails. The database gets no address, but a hash that nobody can undo who only reads it.
  */
-export async function countEverywhere(sender: Sender, env: Env): Promise<number> {
+export async function countInAllInstances(sender: Sender, env: Env): Promise<number> {
   const { DATABASE_URL: server, SUBMISSION_LIMIT: limit } = env
   const minutes = countSubmission(sender, limit)
   if (minutes > 0 || limit === 0 || !server?.password || env.API_HOST) return minutes

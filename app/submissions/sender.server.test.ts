@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { countSubmission } from './rate-limit.server'
-import { currentSender, senderOf } from './sender.server'
+import { currentSender, resolveSender } from './sender.server'
 
 const request = vi.hoisted(() => ({ forwardedFor: '' }))
 vi.mock('@tanstack/react-start/server', () => ({
@@ -14,7 +14,7 @@ test.each([
   [2, 'forged, 203.0.113.1, 10.0.0.2', '203.0.113.1'],
   [1, undefined, '10.0.0.1'],
 ])('with %i trusted proxies, X-Forwarded-For: %s counts as %s', (proxies, header, address) => {
-  expect(senderOf('10.0.0.1', header, proxies)).toMatchObject({ address })
+  expect(resolveSender('10.0.0.1', header, proxies)).toMatchObject({ address })
 })
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
   ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['[2001:db8:1:2::1]', '2001:db8:1:2::/64', '2001:db8:1::/48'],
 ])('%s counts as %s in %s, from a connection and from a proxy', (written, address, network) => {
-  expect(senderOf(written, undefined, 0)).toEqual({ address, network })
-  expect(senderOf('10.0.0.1', written, 1)).toEqual({ address, network })
+  expect(resolveSender(written, undefined, 0)).toEqual({ address, network })
+  expect(resolveSender('10.0.0.1', written, 1)).toEqual({ address, network })
 })
 
 const malformed = ['', 'unknown', '_hidden', 'x'.repeat(8000), '1'.repeat(8000), '::1::', ':::']
 test.each(malformed)('%j does not count as an address', (written) => {
-  expect(senderOf('10.0.0.1', written, 1)?.address).toBe('10.0.0.1')
-  expect(senderOf(undefined, written, 1)).toBeUndefined()
+  expect(resolveSender('10.0.0.1', written, 1)?.address).toBe('10.0.0.1')
+  expect(resolveSender(undefined, written, 1)).toBeUndefined()
 })
 
 test('a proxy whose header is not trusted is logged, once', () => {
@@ -58,7 +58,7 @@ test.each([
   ['a /24 of IPv4', (number: number) => `198.51.100.${number}`],
 ])('the addresses of %s have a limit together', (_, addressOf) => {
   const counts = Array.from({ length: 60 }, (_, number) => {
-    const sender = senderOf(addressOf(number), undefined, 0)
+    const sender = resolveSender(addressOf(number), undefined, 0)
     return sender ? countSubmission(sender, 10) : undefined
   })
   expect(counts.filter((minutes) => minutes === 0)).toHaveLength(50)

@@ -14,7 +14,7 @@ export type Sender = {
 export function currentSender(trustedProxies: number): Sender | undefined {
   const forwardedFor = getRequestHeader('x-forwarded-for')
   if (forwardedFor && trustedProxies === 0) logUntrustedProxy()
-  return senderOf(getRequestIP(), forwardedFor, trustedProxies)
+  return resolveSender(getRequestIP(), forwardedFor, trustedProxies)
 }
 
 let hasLogged = false
@@ -32,28 +32,28 @@ function logUntrustedProxy() {
 /**
  * Each trusted proxy appends the address of its own client to X-Forwarded-For. The addresses before those may be forged.
  */
-export function senderOf(
+export function resolveSender(
   connection: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): Sender | undefined {
   const hops = (forwardedFor ?? '').split(',')
   const forwarded = trustedProxies === 0 ? undefined : (hops.at(-trustedProxies) ?? hops[0])
-  return senderAt(forwarded) ?? senderAt(connection)
+  return parseSender(forwarded) ?? parseSender(connection)
 }
 
 /** Some proxies add a port to the address. */
-function senderAt(text = ''): Sender | undefined {
+function parseSender(text = ''): Sender | undefined {
   const host = text
     .trim()
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
   // The usual case without a proxy. The package would throw and catch an error here, which takes 0.1 ms.
   if (host === '') return undefined
-  if (ipaddr.IPv4.isValidFourPartDecimal(host)) return senderAtIPv4(host)
+  if (ipaddr.IPv4.isValidFourPartDecimal(host)) return ipv4Sender(host)
   if (!ipaddr.IPv6.isValid(host)) return undefined
   const ipv6 = ipaddr.IPv6.parse(host)
-  if (ipv6.isIPv4MappedAddress()) return senderAtIPv4(ipv6.toIPv4Address().toString())
+  if (ipv6.isIPv4MappedAddress()) return ipv4Sender(ipv6.toIPv4Address().toString())
   const groups = ipv6.parts.map((part) => part.toString(16))
   return {
     address: `${groups.slice(0, 4).join(':')}::/64`,
@@ -61,6 +61,6 @@ function senderAt(text = ''): Sender | undefined {
   }
 }
 
-function senderAtIPv4(address: string): Sender {
+function ipv4Sender(address: string): Sender {
   return { address, network: address.replace(/\d+$/, '0/24') }
 }

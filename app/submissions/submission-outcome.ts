@@ -41,15 +41,15 @@ export const honeypotFilled = {
 type Issues = Readonly<Record<string, readonly { message: string }[]>>
 
 /** The first problem of each field. */
-export function problemsOf(issues: Issues = {}): Problem[] {
+export function toProblems(issues: Issues = {}): Problem[] {
   return Object.entries(issues).flatMap(([field, [issue]]) =>
-    issue ? { field, kind: kindOf(issue), message: issue.message } : [],
+    issue ? { field, kind: problemKind(issue), message: issue.message } : [],
   )
 }
 
 const missingIssueTypes: unknown[] = ['non_empty', 'literal', 'string', 'boolean']
 
-function kindOf(issue: object): Problem['kind'] {
+function problemKind(issue: object): Problem['kind'] {
   return 'type' in issue && missingIssueTypes.includes(issue.type) ? 'missing' : 'malformed'
 }
 
@@ -69,7 +69,7 @@ export function validate<Submission>(
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue)
     if (field === null || issue.type === 'strict_object') return {}
-    problems.push({ field, kind: kindOf(issue), message: issue.message })
+    problems.push({ field, kind: problemKind(issue), message: issue.message })
   }
   return { problems }
 }

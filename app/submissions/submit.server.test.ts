@@ -11,7 +11,7 @@ import {
   withMessage,
 } from '../../tests/fakes/api-host.ts'
 import { draft } from '../../tests/support/posted-forms.ts'
-import { messagesIn, readAll } from '../../tests/support/store-tests.ts'
+import { readAll, readMessages } from '../../tests/support/store-tests.ts'
 import { SqliteStore } from './store/sqlite-store.server'
 import { unexpectedFailure } from './submission-outcome'
 import { submitEnquiry, submitSignup } from './submit.server'
@@ -114,6 +114,6 @@ test('in development an enquiry is stored, and no mail is left that the site wou
   expect(import.meta.env.DEV).toBe(true)
   expect((await submitEnquiry(draft)).outcome.status).toBe('accepted')
   const store = new SqliteStore(file)
-  expect(await messagesIn(store)).toEqual([draft.message])
+  expect(await readMessages(store)).toEqual([draft.message])
   expect(await readAll(store.unmailed())).toEqual([])
 })

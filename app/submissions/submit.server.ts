@@ -8,11 +8,11 @@ import { postToApiHost } from './api-host.server'
 import { enquirySchema } from './contact'
 import { accepted, type Delivery, undelivered } from './delivery.server'
 import { signupSchema } from './newsletter'
-import { countEverywhere } from './rate-limit.server'
+import { countInAllInstances } from './rate-limit.server'
 import { currentSender, type Sender } from './sender.server'
 import { enquiryMail, signupMail } from './store/mail'
-import { mailWithRequest } from './store/mail-with-request.server'
 import { openStore } from './store/open-store.server'
+import { sendServerlessMail } from './store/serverless-mail.server'
 import type { InboxRecord } from './store/store'
 import { validate } from './submission-outcome'
 
@@ -88,14 +88,14 @@ async function deliver(call: Call): Promise<Delivery> {
   const env = readHostEnv()
   const sender = currentSender(env.TRUSTED_PROXIES)
   return (
-    (await overRateLimit(sender, env)) ??
-    deliverOnce(sender, call, () => send(env, call).catch(failure))
+    (await checkRateLimit(sender, env)) ??
+    deduplicate(sender, call, () => send(env, call).catch(failure))
   )
 }
 
-async function overRateLimit(sender: Sender | undefined, env: Env): Promise<Delivery | undefined> {
+async function checkRateLimit(sender: Sender | undefined, env: Env): Promise<Delivery | undefined> {
   // A limit that all visitors share would be worse than none.
-  const minutes = sender ? await countEverywhere(sender, env) : 0
+  const minutes = sender ? await countInAllInstances(sender, env) : 0
   if (minutes === 0) return undefined
   return {
     outcome: { status: 'failed', message: rateLimitReached(minutes) },
@@ -106,7 +106,7 @@ async function overRateLimit(sender: Sender | undefined, env: Env): Promise<Deli
 }
 
 /** The second click of a double click may arrive this long after the first one was answered. */
-const repeatMs = 10_000
+const deduplicateMs = 10_000
 
 /** Longer than any delivery takes: `API_TIMEOUT_MS` is at most 60,000. */
 const maxDeliveryMs = 70_000
@@ -115,7 +115,7 @@ const maxDeliveryMs = 70_000
 const recent = new Map<string, { delivery: Promise<Delivery>; until: number }>()
 
 /** Delivers equal submissions of one sender once, so that both clicks of a double click read the receipt. */
-async function deliverOnce(
+async function deduplicate(
   sender: Sender | undefined,
   { path, submission }: Call,
   send: () => Promise<Delivery>,
@@ -133,7 +133,7 @@ async function deliverOnce(
   recent.set(key, { delivery, until: performance.now() + maxDeliveryMs })
   const { outcome } = await delivery
   if (outcome.status === 'accepted') {
-    recent.set(key, { delivery, until: performance.now() + repeatMs })
+    recent.set(key, { delivery, until: performance.now() + deduplicateMs })
   } else {
     recent.delete(key)
   }
@@ -149,6 +149,6 @@ async function send(env: Env, { path, submission, record, receipt }: Call): Prom
   // Not in development, where the enquiries are not meant for the firm.
   const isMailed = env.NOTIFY_TO && !import.meta.env.DEV
   await store.add({ ...record, mail: isMailed ? record.mail : undefined })
-  if (import.meta.env.HOST_KEEPS_FILES === false) await mailWithRequest(store, env)
+  if (import.meta.env.HOST_KEEPS_FILES === false) await sendServerlessMail(store, env)
   return accepted(receipt)
 }

@@ -54,9 +54,9 @@ export async function measureThroughput(): Promise<Figure[]> {
 /** Two halves of 100,000 page requests. The first one warms the code up. */
 async function serve(server: Server) {
   await load(server, pageRequests, { amount: 50_000 })
-  const before = await usageOf(server)
+  const before = await processUsage(server)
   const { perSecond } = await load(server, pageRequests, { amount: 50_000 })
-  const after = await usageOf(server)
+  const after = await processUsage(server)
   return { perSecond, cpu: after.cpu - before.cpu, growth: round(after.peak / before.peak, 3) }
 }
 
@@ -84,7 +84,7 @@ export async function measureSubmissions(): Promise<Figure[]> {
   ]
 }
 
-/** Each submission has a message of its own, because the site takes equal ones for one. */
+/** Each submission has a message of its own, because the site deduplicates them. */
 let count = 0
 
 /** The contact form as a browser without script sends it. */
@@ -108,7 +108,7 @@ async function load({ url }: Server, requests: object[], options: { amount: numb
 }
 
 /** The CPU time, and the most memory that a server has held. */
-async function usageOf({ process }: Server) {
+async function processUsage({ process }: Server) {
   process.send('usage')
   const [{ userCPUTime, systemCPUTime, maxRSS }] = await once(process, 'message')
   return { cpu: userCPUTime + systemCPUTime, peak: maxRSS }

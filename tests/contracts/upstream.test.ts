@@ -22,14 +22,14 @@ import { draft } from '../support/posted-forms.ts'
 const require = createRequire(import.meta.url)
 
 /** The text of all modules in a folder of a package. */
-function sourcesOf(packageName: string, folder: string): string {
+function readSources(packageName: string, folder: string): string {
   const root = join(dirname(require.resolve(`${packageName}/package.json`)), folder)
   const files = globSync(join(root, '**/*.{js,mjs}'))
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
 test('Vite loads no style sheet that the page already links to', () => {
-  expect(sourcesOf('vite', 'dist/node/chunks')).toContain(
+  expect(readSources('vite', 'dist/node/chunks')).toContain(
     'if (link.rel === "stylesheet") preloadedHrefs.styles.add(link.href)',
   )
 })
@@ -67,7 +67,7 @@ test('React makes script elements by innerHTML = "<script></script>"', () => {
 })
 
 test('Start hydrates a page with the router’s own hydrate', () => {
-  const start = sourcesOf('@tanstack/start-client-core', 'dist/esm/client')
+  const start = readSources('@tanstack/start-client-core', 'dist/esm/client')
   expect(start).toContain('await hydrate(router)')
 })
 
@@ -98,5 +98,5 @@ test('a call is serialized as checkCall expects', async () => {
 })
 
 test('the code splitter names the code of a page by ?tsr-split=', () => {
-  expect(sourcesOf('@tanstack/router-plugin', 'dist/esm')).toContain('"tsr-split"')
+  expect(readSources('@tanstack/router-plugin', 'dist/esm')).toContain('"tsr-split"')
 })

@@ -12,7 +12,7 @@ const [, supported = ''] =
   /cssTarget: \[(.*)\]/.exec(readFileSync(join(root, 'app.config.ts'), 'utf8')) ?? []
 
 /** The oldest version of a browser that the site supports, or the version of a package that is installed. */
-function versionOf(name: string): string {
+function readVersion(name: string): string {
   return RegExp(`'${name.toLowerCase()}([\\d.]+)'`).exec(supported)?.[1] ?? dependencies[name]
 }
 
@@ -33,5 +33,7 @@ test.each(workarounds)('%s has a workaround that is still needed: %s', (_, needs
   const newer = (version: string, than: string) =>
     version.localeCompare(than, 'en', { numeric: true }) > 0
   const versions = needs.split(/,\s|\sand\s/).map((one) => one.split(/\s(?=[\d.]+$)/))
-  expect(versions.every(([name = '', version = '']) => newer(versionOf(name), version))).toBe(false)
+  expect(versions.every(([name = '', version = '']) => newer(readVersion(name), version))).toBe(
+    false,
+  )
 })

@@ -4,8 +4,14 @@ import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { contactForm, fillIn, hydrateForm, send } from '../support/forms.ts'
-import { headerLinks, linksIn, missingPage, openMenu, openWithoutScript } from '../support/pages.ts'
-import { ada, payloadOf } from '../support/posted-forms.ts'
+import {
+  headerLinks,
+  missingPage,
+  openMenu,
+  openWithoutScript,
+  readLinks,
+} from '../support/pages.ts'
+import { ada, payload } from '../support/posted-forms.ts'
 import { atRest, expectAtSection } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -21,7 +27,7 @@ test('the menu opens and closes, and stays open as script arrives', async ({ pag
       () => page.mouse.click(10, 400),
     ]) {
       await open.click()
-      const links = await linksIn(menu)
+      const links = await readLinks(menu)
       expect(links.slice(0, headerLinks.length)).toEqual(headerLinks)
       expect(links.slice(headerLinks.length).map(([, href]) => href)).toEqual(calls)
       await close()
@@ -53,7 +59,7 @@ test('the menu opens and closes, and stays open as script arrives', async ({ pag
   await expectAtSection(page, 'services')
 })
 
-test('the menu closes at a link to the same page, and on the way back', async ({ page }) => {
+test('the menu closes at a link to the same page, and at Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithoutScript(page, '/home')
   const menu = await openMenu(page)
@@ -155,12 +161,12 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   await expect(form.message).toHaveValue(message)
   await expect(form.country).toHaveValue('EU')
   await send(form)
-  expect(apiHost.bodies()).toEqual([payloadOf({ message, country: 'EU' })])
+  expect(apiHost.bodies()).toEqual([payload({ message, country: 'EU' })])
 })
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('the first tap opens the menu and starts React', async ({ page }) => {
+  test('the first tap opens the menu and hydrates the page', async ({ page }) => {
     await page.goto('/privacy')
     await page.getByRole('button', { name: siteCopy.openMenu }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -15,7 +15,7 @@ import {
   send,
   textFields,
 } from '../support/forms.ts'
-import { ada, payloadOf } from '../support/posted-forms.ts'
+import { ada, payload } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
 async function leaveForAbout(page: Page, { form }: ContactForm) {
@@ -61,7 +61,7 @@ withAndWithoutScript((script) => {
     }
     await expect(form.agreed).not.toBeChecked()
     const trimmed = { ...others, message: 'One.\n\nTwo: “ü”.' }
-    expect(apiHost.bodies()).toEqual([payloadOf(trimmed), payloadOf({ ...trimmed, country: 'CA' })])
+    expect(apiHost.bodies()).toEqual([payload(trimmed), payload({ ...trimmed, country: 'CA' })])
   })
 
   test('an incomplete form is not sent; its summary links to fields', async ({ page, apiHost }) => {
@@ -122,7 +122,7 @@ withAndWithoutScript((script) => {
     await expectKept(form)
     expect(apiHost.calls()).toEqual([])
     await send(form)
-    expect(apiHost.bodies()).toEqual([payloadOf()])
+    expect(apiHost.bodies()).toEqual([payload()])
   })
 
   // With script it is not posted.
@@ -143,7 +143,7 @@ withAndWithoutScript((script) => {
     // Without it, the form is told by its fields.
     await marker.evaluate((field) => field.remove())
     await send(form)
-    expect(apiHost.bodies()).toEqual([payloadOf()])
+    expect(apiHost.bodies()).toEqual([payload()])
   })
 })
 
@@ -167,7 +167,7 @@ for (const [what, requests, minutes] of [
     }
     // Otherwise the browser posts the form.
     await expect(form.status).toHaveText('Received.')
-    expect(apiHost.bodies()).toEqual([payloadOf()])
+    expect(apiHost.bodies()).toEqual([payload()])
   })
 }
 
@@ -233,12 +233,12 @@ for (const [outcome, then, answer] of [
       await expect(form.message).toHaveValue(then === 'gone' ? '' : ada.message)
       await expect(form.agreed).toBeChecked({ checked: then === 'there' })
     }
-    expect(apiHost.bodies()).toEqual([payloadOf()])
+    expect(apiHost.bodies()).toEqual([payload()])
   })
 }
 
 const waysAway = {
-  'a link and the way back': async (page: Page, form: ContactForm) => {
+  'a link and Back': async (page: Page, form: ContactForm) => {
     await leaveForAbout(page, form)
     await page.goBack()
   },
@@ -273,7 +273,7 @@ test('what was filled in without an event is sent', async ({ page, apiHost }) =>
   await form.company.fill('Analytical Engines')
   await expectKept(form)
   await send(form)
-  expect(apiHost.bodies()).toEqual([payloadOf({ company: 'Analytical Engines' })])
+  expect(apiHost.bodies()).toEqual([payload({ company: 'Analytical Engines' })])
 })
 
 test('messages go as fields are corrected, and the field in use stays in place', async ({
@@ -391,6 +391,6 @@ test.describe('where requests fail', () => {
     await expect(form.agreed).not.toBeChecked()
     await form.email.fill('silent again')
     await expect(form.email).not.toHaveAttribute('aria-invalid')
-    expect(apiHost.bodies()).toEqual([payloadOf({ country: 'CA' })])
+    expect(apiHost.bodies()).toEqual([payload({ country: 'CA' })])
   })
 })

@@ -14,7 +14,7 @@ import { enquirySchema } from '../../app/submissions/contact.ts'
 import { formMarker, honeypotName } from '../../app/submissions/posted-form.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { contactForm, newsletterForm } from '../support/forms.ts'
-import { linksIn } from '../support/pages.ts'
+import { readLinks } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -171,8 +171,8 @@ test('the contact form has each field, with autocomplete value and keyboard', as
   const honeypot = form.form.locator(`[name="${honeypotName}"]`)
   await expect(honeypot).toHaveAttribute('autocomplete', 'off')
   const filledInByHand = '[type="hidden"], [type="checkbox"], [inert] *, [autocomplete]'
-  const silent = page.locator(`:is(input, select, textarea):not(${filledInByHand})`)
-  await expect(silent).toHaveCount(0)
+  const withoutAutocomplete = page.locator(`:is(input, select, textarea):not(${filledInByHand})`)
+  await expect(withoutAutocomplete).toHaveCount(0)
 
   await expect(form.country).toHaveValue('')
   const options = form.country.getByRole('option')
@@ -244,7 +244,7 @@ test('the privacy policy has its date, its seven sections and its contacts', asy
   }
   await links.last().click()
   await expect(page.locator('#contact')).toBeInViewport()
-  expect(await linksIn(region(page, 'Contact'))).toEqual([
+  expect(await readLinks(region(page, 'Contact'))).toEqual([
     [firm.email, `mailto:${firm.email}`],
     ...offices.map(({ telephone, telephoneHref }) => [telephone, telephoneHref]),
   ])

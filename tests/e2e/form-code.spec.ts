@@ -6,7 +6,7 @@ import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { contactForm, expectKept, fillIn, openContact, send } from '../support/forms.ts'
 import { hydrated, idle, interact, open, openMenu } from '../support/pages.ts'
-import { ada, payloadOf, submissionsIn } from '../support/posted-forms.ts'
+import { ada, payload, readSubmissionLog } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
 
@@ -65,7 +65,7 @@ const outdate = (page: Page, held?: Promise<void>) =>
   })
 
 test('an outdated form is posted, also after a stop', async ({ page, apiHost, site: server }) => {
-  const before = submissionsIn(server).length
+  const before = readSubmissionLog(server).length
   await page.clock.install()
   const form = await fillIn(await openContact(page, true))
   await outdate(page)
@@ -77,10 +77,10 @@ test('an outdated form is posted, also after a stop', async ({ page, apiHost, si
   await expect(form.status).toHaveText(contact.form.sending)
   await page.clock.runFor(10_000)
   await send(form)
-  expect(apiHost.bodies()).toEqual([payloadOf()])
+  expect(apiHost.bodies()).toEqual([payload()])
   const refused = { call: 'contact', reason: 'not the shape of the form' }
   const expected = [refused, refused, { outcome: 'accepted' }]
-  expect(submissionsIn(server).slice(before)).toMatchObject(expected)
+  expect(readSubmissionLog(server).slice(before)).toMatchObject(expected)
 })
 
 test('an outdated form is not posted to the page that the visitor went to', async ({ page }) => {
@@ -187,7 +187,7 @@ test('a page that is translated before React came works without it', async ({ pa
   await form.submit.click()
   await post
   await expect(form.status).toHaveText('Received.')
-  expect(apiHost.bodies()).toEqual([payloadOf()])
+  expect(apiHost.bodies()).toEqual([payload()])
 })
 
 test('a page whose language a translator changed before React came stays translated', async ({
@@ -239,6 +239,6 @@ test.describe('on a page that is translated after React came', () => {
     await translate(page, '#contact-form [role=status]')
     answer()
     await expect(form.status).toHaveText('Received.')
-    expect(apiHost.bodies()).toEqual([payloadOf()])
+    expect(apiHost.bodies()).toEqual([payload()])
   })
 })

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 const structuredData = 'application/ld+json'
 
 /** What the page tells search engines and link previews, by name. Fails if a name occurs twice. */
-async function headOf(page: Page): Promise<Record<string, string>> {
+async function pageHead(page: Page): Promise<Record<string, string>> {
   const said = `title, meta[content], link[rel="canonical"], script[type="${structuredData}"]`
   const entries = await page.locator(`head > :is(${said})`).evaluateAll((all) =>
     all.map((element) => {
@@ -38,7 +38,7 @@ test('each page has its own head and structured data', async ({ page, request })
     const { type, title, description } = pages[path]
     const image = shareImage(path)
     await page.goto(path)
-    const head = await headOf(page)
+    const head = await pageHead(page)
     heads.push(head)
     expect(head).toMatchObject({
       title: `${title} | ${firm.name}`,
@@ -62,7 +62,7 @@ test('each page has its own head and structured data', async ({ page, request })
     })
     expect(head).not.toHaveProperty('robots')
     const png = await (await request.get(image.path)).body()
-    expect(await factsOf(png)).toBe('image/png 1200x630')
+    expect(await imageFacts(png)).toBe('image/png 1200x630')
     expect(png.length).toBeLessThan(120_000)
 
     const text = head[structuredData] ?? ''
@@ -105,18 +105,18 @@ test('/home shows the same page as /', async ({ page }) => {
     // As it was rendered. React changes the link to the top.
     await openWithoutScript(page, path)
     const words = await page.locator('header, main, footer').allTextContents()
-    return { words, head: await headOf(page) }
+    return { words, head: await pageHead(page) }
   }
   expect(await allOf('/home')).toEqual(await allOf('/'))
 })
 
 test('a navigation updates the head, but not the structured data', async ({ page }) => {
   await open(page, '/contact')
-  const before = await headOf(page)
+  const before = await pageHead(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   const { title } = pages['/about']
   await expect(page).toHaveTitle(`${title} | ${firm.name}`)
-  expect(await headOf(page)).toMatchObject({
+  expect(await pageHead(page)).toMatchObject({
     canonical: `${origin}/about`,
     'og:title': title,
     [structuredData]: before[structuredData],
@@ -136,7 +136,7 @@ test('robots.txt names the sitemap, and security.txt the contact', async ({ requ
   expect(await answer.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: [\dT:Z-]+\nPreferred-/)
 })
 
-async function factsOf(bytes: Buffer): Promise<string> {
+async function imageFacts(bytes: Buffer): Promise<string> {
   const { format, width, height } = await sharp(bytes).metadata()
   return `image/${format} ${width}x${height}`
 }
@@ -147,8 +147,10 @@ test('a page links to icons for browsers and phones', async ({ page, request }) 
     const icon = page.locator(`head > link${selector}`)
     return (await request.get((await icon.getAttribute('href')) ?? '')).body()
   }
-  expect(await factsOf(await linked('[rel="icon"][type="image/svg+xml"]'))).toContain('image/svg')
-  expect(await factsOf(await linked('[rel="apple-touch-icon"]'))).toBe('image/png 180x180')
+  expect(await imageFacts(await linked('[rel="icon"][type="image/svg+xml"]'))).toContain(
+    'image/svg',
+  )
+  expect(await imageFacts(await linked('[rel="apple-touch-icon"]'))).toBe('image/png 180x180')
 
   // The .ico file, which browsers also request without a link, contains three sizes.
   const ico = await linked('[rel="icon"][sizes="32x32"][href="/favicon.ico"]')
@@ -157,7 +159,7 @@ test('a page links to icons for browsers and phones', async ({ page, request }) 
     const entry = ico.subarray(6 + 16 * index)
     const start = entry.readUInt32LE(12)
     const image = ico.subarray(start, start + entry.readUInt32LE(8))
-    expect(await factsOf(image)).toBe(`image/png ${size}x${size}`)
+    expect(await imageFacts(image)).toBe(`image/png ${size}x${size}`)
   }
 })
 
@@ -180,7 +182,7 @@ test('the manifest has the firm, its colors and its icons', async ({ page, reque
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(src)
     expect(icon.headers()['content-type']).toBe(type)
-    expect(await factsOf(await icon.body())).toBe(`${type} ${sizes}`)
+    expect(await imageFacts(await icon.body())).toBe(`${type} ${sizes}`)
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { pagePaths } from '../../app/page-table.ts'
 import type { ApiHost } from '../fakes/api-host.ts'
-import { objectionsTo } from '../support/allowed-payloads.ts'
+import { findDisallowed } from '../support/allowed-payloads.ts'
 import { contactBody, mostly, newsletterBody, oddText, seed } from '../support/generated-bodies.ts'
 import { call, encodeCall, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,11 +29,11 @@ async function sendAll<Sent>(
   )
   const calls = apiHost.calls()
   expect(calls.length).toBeGreaterThan(20)
-  expect(calls.flatMap(({ path, body }) => objectionsTo(path, body))).toEqual([])
+  expect(calls.flatMap(({ path, body }) => findDisallowed(path, body))).toEqual([])
 }
 
 /** The values as entries of a posted form. */
-function entriesOf(values: object, form: string): [string, string][] {
+function formEntries(values: object, form: string): [string, string][] {
   const typed = Object.entries(values).filter(([, value]) => value !== undefined)
   const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   return [['form', form], ...typed.map(([name, value]): [string, string] => [name, written(value)])]
@@ -41,8 +41,8 @@ function entriesOf(values: object, form: string): [string, string][] {
 
 const text = fc.oneof(oddText, fc.constant('contact'), fc.constant('newsletter'))
 const entries = fc.oneof(
-  contactBody.map((values) => entriesOf(values, 'contact')),
-  newsletterBody.map((values) => entriesOf(values, 'newsletter')),
+  contactBody.map((values) => formEntries(values, 'contact')),
+  newsletterBody.map((values) => formEntries(values, 'newsletter')),
   fc.array(fc.tuple(text, text), { maxLength: 6 }),
 )
 const urlencodedEntries = entries.map((fields) => `${new URLSearchParams(fields)}`)

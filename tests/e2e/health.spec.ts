@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { hangUp } from '../fakes/api-host.ts'
-import { logOf } from '../support/posted-forms.ts'
+import { readLog } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 async function health({ url }: { url: string }, method = 'GET') {
@@ -17,15 +17,17 @@ test('/healthz is 200 while the inbox can be written, and 503 while it cannot', 
   expect(await health(site)).toBe('200 ok')
   expect(await health(site, 'HEAD')).toBe('200')
   expect((await fetch(`${site.url}/healthz`, { method: 'POST' })).status).toBe(405)
-  const logged = logOf(site).length
+  const logged = readLog(site).length
   for (let asked = 0; asked < 20; asked += 1) await health(site)
-  expect(logOf(site)).toHaveLength(logged)
+  expect(readLog(site)).toHaveLength(logged)
 
   rmSync(site.file)
   mkdirSync(site.file)
   await expect.poll(() => health(site)).toBe('503 store')
   expect(await health(site, 'HEAD')).toBe('503')
-  expect(logOf(site)).toContainEqual(expect.objectContaining({ event: 'health', health: 'store' }))
+  expect(readLog(site)).toContainEqual(
+    expect.objectContaining({ event: 'health', health: 'store' }),
+  )
   rmSync(site.file, { recursive: true })
   await expect.poll(() => health(site)).toBe('200 ok')
 })

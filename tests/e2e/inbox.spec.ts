@@ -7,10 +7,10 @@ import { SqliteStore } from '../../app/submissions/store/sqlite-store.server.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/submission-outcome.ts'
 import { runSite } from '../../scripts/support/processes.ts'
 import { ada, enquiry, postForm, renameAda, runInbox, signup } from '../support/posted-forms.ts'
-import { messagesIn as storedMessages } from '../support/store-tests.ts'
+import { readMessages as storedMessages } from '../support/store-tests.ts'
 import { expect, test } from '../support/test.ts'
 
-const messagesIn = (file: string) => storedMessages(new SqliteStore(file))
+const readMessages = (file: string) => storedMessages(new SqliteStore(file))
 
 async function post(site: { url: string }, message: string) {
   const response = await postForm(site, { ...enquiry, message })
@@ -93,10 +93,10 @@ test('after a kill -9 what was acknowledged is kept', async ({ inboxSite, start 
   expect(inboxSite.process.signalCode).toBe('SIGKILL')
   expect(acknowledged.length).toBeGreaterThanOrEqual(80)
   expect(acknowledged.length).toBeLessThan(200)
-  const before = await messagesIn(inboxSite.file)
+  const before = await readMessages(inboxSite.file)
   expect(before).toEqual(expect.arrayContaining(acknowledged))
   expect((await post(await start({ INBOX_FILE: inboxSite.file }), 'After')).acknowledged).toBe(true)
-  expect(await messagesIn(inboxSite.file)).toEqual([...before, 'After'])
+  expect(await readMessages(inboxSite.file)).toEqual([...before, 'After'])
 })
 
 test('nothing is acknowledged while the disk is full', async ({ inboxSite }) => {
@@ -120,7 +120,7 @@ test('nothing is acknowledged while the disk is full', async ({ inboxSite }) => 
   expect(inboxSite.output()).toMatch(/(disk I\/O error|is full).*make room.*INBOX_FILE is/)
   expect(after.acknowledged).toBe(true)
   const sent = Array.from({ length: number }, (_, index) => long(index))
-  expect(await messagesIn(file)).toEqual(['Before', ...sent, 'After'])
+  expect(await readMessages(file)).toEqual(['Before', ...sent, 'After'])
 })
 
 test('npm run inbox fails when the disk has no room for all that it prints', async ({
@@ -184,7 +184,7 @@ test('a posted page that is reloaded adds nothing, also after a restart', async 
   await inboxSite.stop('SIGTERM')
   const again = await start({ INBOX_FILE: inboxSite.file })
   expect(await (await postForm(again, fields)).text()).toContain(receipts.enquiry)
-  expect(await messagesIn(inboxSite.file)).toEqual(['Once'])
+  expect(await readMessages(inboxSite.file)).toEqual(['Once'])
 })
 
 test('two sites that write to one file at once lose nothing', async ({ inboxSite, start }) => {
@@ -192,6 +192,6 @@ test('two sites that write to one file at once lose nothing', async ({ inboxSite
   const messages = Array.from({ length: 60 }, (_, number) => `Enquiry ${number}`)
   const posts = messages.map((message, number) => post(number % 2 ? other : inboxSite, message))
   for (const { acknowledged } of await Promise.all(posts)) expect(acknowledged).toBe(true)
-  const kept = await messagesIn(inboxSite.file)
+  const kept = await readMessages(inboxSite.file)
   expect(kept.toSorted()).toEqual(messages.toSorted())
 })

@@ -6,7 +6,7 @@ import { receipts } from '../../app/content/receipts.ts'
 import { SqliteStore } from '../../app/submissions/store/sqlite-store.server.ts'
 import { root, type Site, startSite } from '../../scripts/support/processes.ts'
 import { answer, certificate, startMailHost } from '../fakes/mail-host.ts'
-import { ada, enquiry, logOf, postForm, runInbox, signup } from '../support/posted-forms.ts'
+import { ada, enquiry, postForm, readLog, runInbox, signup } from '../support/posted-forms.ts'
 import { readAll } from '../support/store-tests.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -37,7 +37,7 @@ function makeMailsDue(file: string) {
   db.exec('PRAGMA busy_timeout=5000; UPDATE outbox SET try_at = 0')
 }
 
-const mailsIn = (site: Site) => logOf(site).filter(({ event }) => event === 'mail')
+const mailsIn = (site: Site) => readLog(site).filter(({ event }) => event === 'mail')
 const failures = (site: Site) =>
   mailsIn(site).flatMap(({ reason }) => (reason ? [`${reason}`] : []))
 
@@ -152,7 +152,7 @@ test('a restart waits for the mail that is being sent, over TLS', async ({ start
   await post(site, 'First')
   await asked.promise
   const stopped = site.stop('SIGTERM')
-  await expect.poll(() => logOf(site).at(-1)).toMatchObject({ event: 'stopping' })
+  await expect.poll(() => readLog(site).at(-1)).toMatchObject({ event: 'stopping' })
   answer.resolve()
   await stopped
   expect(mailed(host)).toEqual(['First'])

@@ -167,7 +167,7 @@ test('in the menu, a link to the section of the address moves focus there', asyn
   await expectAtSection(page, 'services')
 })
 
-test('a link to a section works while going back is under way', async ({ page }) => {
+test('a link to a section works while Back is pending', async ({ page }) => {
   const leaveServicesForAbout = async () => {
     await services(page).click()
     await expectAtSection(page, 'services')

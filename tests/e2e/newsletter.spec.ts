@@ -1,5 +1,5 @@
-import { pageAt, pagePaths } from '../../app/page-table.ts'
-import { bodyOf, paths as callPaths, hangUp, valid, withMessage } from '../fakes/api-host.ts'
+import { findPage, pagePaths } from '../../app/page-table.ts'
+import { paths as callPaths, hangUp, requestBody, valid, withMessage } from '../fakes/api-host.ts'
 import { hydrateForm, newsletterForm } from '../support/forms.ts'
 import { postForm, renameAda, signup } from '../support/posted-forms.ts'
 import { expect, test, withAndWithoutScript } from '../support/test.ts'
@@ -8,14 +8,14 @@ const full = 'Our list is full.'
 const call = { method: 'POST', path: callPaths.signup, contentType: 'application/json' }
 
 test('the form on every page signs up an address', { tag: '@host' }, async ({ site, apiHost }) => {
-  const paths = pagePaths.filter((path) => pageAt(path)?.forms.includes('newsletter'))
+  const paths = pagePaths.filter((path) => findPage(path)?.forms.includes('newsletter'))
   for (const path of paths) {
     renameAda()
     const { email } = signup
     const response = await postForm(site, { ...signup, email: ` ${email} ` }, { path })
     expect(response.status, path).toBe(200)
     expect((await response.text()).includes('Received.'), path).toBe(true)
-    expect(apiHost.calls().at(-1)).toEqual({ ...call, body: bodyOf({ email }) })
+    expect(apiHost.calls().at(-1)).toEqual({ ...call, body: requestBody({ email }) })
   }
 })
 
@@ -47,7 +47,7 @@ withAndWithoutScript((script) => {
     await expect(form.status).toHaveText('Received.')
     await expect(form.email).toHaveValue('')
     expect(new URL(page.url()).pathname).toBe('/about')
-    expect(apiHost.calls()).toEqual(Array(3).fill({ ...call, body: bodyOf({ email }) }))
+    expect(apiHost.calls()).toEqual(Array(3).fill({ ...call, body: requestBody({ email }) }))
   })
 })
 

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori'
 import { expectAccessible } from '../support/axe.ts'
 import { fillIn, openContact, send } from '../support/forms.ts'
 import { onEveryPage, open } from '../support/pages.ts'
-import { payloadOf } from '../support/posted-forms.ts'
+import { payload } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 test('in a browser of 2022 React and the forms work', async ({ page, apiHost }) => {
@@ -25,7 +25,7 @@ test('in a browser of 2022 React and the forms work', async ({ page, apiHost }) 
   })
   const form = await fillIn(await openContact(page, true))
   await send(form)
-  expect(apiHost.bodies()).toEqual([payloadOf()])
+  expect(apiHost.bodies()).toEqual([payload()])
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
 })

@@ -8,7 +8,7 @@ import { siteCopy } from '../../app/content/site-copy.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectKept, fillIn, hydrateForm, openContact } from '../support/forms.ts'
-import { idle, interact, linksIn, open, waysOn } from '../support/pages.ts'
+import { errorScreenLinks, idle, interact, open, readLinks } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Matches the file with a page's code. Several files may have its name; only this one exports a component. */
@@ -33,7 +33,7 @@ async function expectFallback(page: Page, message: string, path = '/about') {
   const screen = page.getByRole('region', { name: 'Unexpected Application Error!' })
   await expect(screen.getByText(message, { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(`${errors.other.title} | ${firm.name}`)
-  expect(await linksIn(screen)).toEqual([[errors.retry, path], ...waysOn])
+  expect(await readLinks(screen)).toEqual([[errors.retry, path], ...errorScreenLinks])
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
@@ -100,8 +100,8 @@ test('after any other failure of page code the visitor can try again', async ({ 
 })
 
 const waysBack = {
-  'the way back': async () => {},
-  'Try again and the way back': async (page: Page) => {
+  Back: async () => {},
+  'Try again and Back': async (page: Page) => {
     const retry = page.getByRole('link', { name: errors.retry })
     const tryInVain = async () => {
       const asked = page.waitForEvent('request', (request) => request.method() === 'HEAD')
@@ -121,7 +121,7 @@ const waysBack = {
     await retry.click()
     await expect(page).toHaveTitle(/^About/)
   },
-  'the link to it and the way back': async (page: Page) => {
+  'the link to it and Back': async (page: Page) => {
     await page.context().setOffline(false)
     await about(page).click()
     await expect(page).toHaveTitle(/^About/)

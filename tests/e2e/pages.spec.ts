@@ -3,10 +3,16 @@ import { firm } from '../../app/content/firm.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { offices } from '../../app/content/offices.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
-import { pageAt } from '../../app/page-table.ts'
+import { findPage } from '../../app/page-table.ts'
 import { loadPictures } from '../support/axe.ts'
 import { htmlFaults } from '../support/html-rules.ts'
-import { headerLinks, linksIn, missingPage, onEveryPage, waysOn } from '../support/pages.ts'
+import {
+  errorScreenLinks,
+  headerLinks,
+  missingPage,
+  onEveryPage,
+  readLinks,
+} from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const footerLinks = [
@@ -47,7 +53,7 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
   expect(repeated, 'sections with the ground of the one before').toEqual([])
   const banner = page.getByRole('banner')
   const menu = banner.getByRole('navigation')
-  expect(await linksIn(menu), 'the links of menus.ts are those of the specification').toEqual(
+  expect(await readLinks(menu), 'the links of menus.ts are those of the specification').toEqual(
     headerLinks,
   )
   await expect(menu.locator('[data-variant]')).toHaveText('Schedule Consultation')
@@ -58,7 +64,7 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
   }
   await expect(page.locator('[type="password"]'), 'no login').toHaveCount(0)
   const footer = page.getByRole('contentinfo')
-  expect(await linksIn(footer), 'first the links of the specification').toEqual([
+  expect(await readLinks(footer), 'first the links of the specification').toEqual([
     ...footerLinks,
     ...offices.flatMap(({ telephone, telephoneHref, directionsHref }) => [
       [telephone, telephoneHref],
@@ -74,7 +80,7 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
   await expect(copyright).toHaveText(/\. All rights reserved\./)
 
   const signup = page.getByRole('region', { name: newsletter.heading })
-  if (pageAt(path)?.forms.includes('newsletter')) {
+  if (findPage(path)?.forms.includes('newsletter')) {
     // Last before the footer.
     const last = page.getByRole('main').getByRole('region').last()
     await expect(last).toHaveAccessibleName(newsletter.heading)
@@ -84,8 +90,8 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
 
   if (path === missingPage) {
     await expect(page.getByText(errors.notFound.message)).toBeVisible()
-    const ways = linksIn(page.getByRole('region', { name: errors.heading }))
-    expect(await ways).toEqual(waysOn)
+    const ways = readLinks(page.getByRole('region', { name: errors.heading }))
+    expect(await ways).toEqual(errorScreenLinks)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     const canonical = page.locator('link[rel="canonical"], [type="application/ld+json"]')
     await expect(canonical).toHaveCount(0)

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../../scripts/support/processes.ts'
 import { whole } from '../fakes/api-host.ts'
-import { enquiry, postForm, sameOrigin, stackLine, submissionsIn } from '../support/posted-forms.ts'
+import {
+  enquiry,
+  postForm,
+  readSubmissionLog,
+  sameOrigin,
+  stackLine,
+} from '../support/posted-forms.ts'
 import { call, functionAddresses, malformed, unknownFunction } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -75,7 +81,7 @@ test('no response or log line contains a secret of the server', async ({ apiHost
   }
   expect(files.filter((path) => path.endsWith('.map'))).toEqual([])
 
-  expect(submissionsIn(site)).toContainEqual(
+  expect(readSubmissionLog(site)).toContainEqual(
     expect.objectContaining({
       ...{ level: 'error', call: 'contact', outcome: 'failed' },
       reason: 'status 500 without a message',
@@ -103,10 +109,10 @@ const forDevelopers = {
 test('no built file contains development tools', () => {
   const built = filesIn('.output')
   for (const [text, origin] of Object.entries(forDevelopers)) {
-    const filesWith = (files: string[]) =>
+    const findFiles = (files: string[]) =>
       files.filter((file) => readFileSync(file, 'latin1').includes(text))
-    expect(filesWith(filesIn(origin)), `${text} in ${origin}`).not.toEqual([])
-    expect(filesWith(built), text).toEqual([])
+    expect(findFiles(filesIn(origin)), `${text} in ${origin}`).not.toEqual([])
+    expect(findFiles(built), text).toEqual([])
   }
 })
 

@@ -1,13 +1,13 @@
 import { errors } from '../../app/content/errors.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { pageAt, pagePaths } from '../../app/page-table.ts'
+import { findPage, pagePaths } from '../../app/page-table.ts'
 import { hostFor, type Preset } from '../../scripts/build/hosts.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { htmlFaults } from '../support/html-rules.ts'
-import { enquiry, logOf, postForm, signup } from '../support/posted-forms.ts'
+import { enquiry, postForm, readLog, signup } from '../support/posted-forms.ts'
 import { expectSafeHeaders, expectSafePage } from '../support/safe-page.ts'
 import { call, functionAddresses, malformed, unknownFunction } from '../support/server-functions.ts'
-import { expect, test, unexpectedOn } from '../support/test.ts'
+import { expect, test, unexpectedMessages } from '../support/test.ts'
 
 const host = { tag: '@host' }
 
@@ -110,13 +110,13 @@ test('refusals send nothing; every response has the headers', async ({ site, api
     }
   }
   const notAllowed = '405 Method Not Allowed'
-  const withoutForm = pagePaths.filter((path) => pageAt(path)?.forms.length === 0)
+  const withoutForm = pagePaths.filter((path) => findPage(path)?.forms.length === 0)
   const postsElsewhere = [...withoutForm, '/robots.txt'].map((path) => post(path, form))
   const ofPage = ['PUT', 'DELETE', 'PATCH'].map(withMethod('/contact'))
   const untyped = ['form=contact', new Uint8Array(9)].map((body) => post('/contact', body))
   const unreadable = malformed.map((body) => call(site, address, body))
   await expectRefused('403 Forbidden', '', post('/contact', form, 'null'))
-  expect(logOf(site)).toContainEqual(
+  expect(readLog(site)).toContainEqual(
     expect.objectContaining({ event: 'cross-origin', header: 'Origin' }),
   )
   await expectRefused(notAllowed, 'GET, HEAD, OPTIONS', ...postsElsewhere)
@@ -148,11 +148,11 @@ test('a page that breaks the policy fails its test', async ({ browser, site }) =
   }
   const page = await browser.newPage()
   await page.goto(site.url)
-  expect(await unexpectedOn(page, [])).toEqual([])
+  expect(await unexpectedMessages(page, [])).toEqual([])
   for (const [what, inject] of Object.entries(injections)) {
     await page.evaluate(inject)
     // Every complaint contains the empty text, so all are expected. A refusal by the policy counts all the same.
-    await expect.poll(() => unexpectedOn(page, ['']), what).not.toEqual([])
+    await expect.poll(() => unexpectedMessages(page, ['']), what).not.toEqual([])
     await page.clearConsoleMessages()
     await page.clearPageErrors()
   }

@@ -5,7 +5,7 @@ import { unexpectedErrorMessage } from '../../app/submissions/submission-outcome
 import { buildCopy, copySources } from '../../scripts/support/build-copy.ts'
 import { root, startSite } from '../../scripts/support/processes.ts'
 import { htmlFaults } from '../support/html-rules.ts'
-import { enquiry, logOf, postForm } from '../support/posted-forms.ts'
+import { enquiry, postForm, readLog } from '../support/posted-forms.ts'
 import { expectSafePage } from '../support/safe-page.ts'
 import { call, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
@@ -77,14 +77,14 @@ test('a failure on the server shows a general message; the log says why', async 
     expect(answer).not.toContain('herring')
   }
 
-  // logOf parses every line as JSON, so neither React, Start nor the thrown text adds a line of its own.
-  const events = logOf(site)
-  const errorOf = (event: string) => events.find((line) => line.event === event)?.error
+  // readLog parses every line as JSON, so neither React, Start nor the thrown text adds a line of its own.
+  const events = readLog(site)
+  const loggedError = (event: string) => events.find((line) => line.event === event)?.error
   const failed = events.filter(({ event }) => event === 'page-failed')
   expect(failed.map(({ path }) => path)).toEqual(['/contact', undefined])
   expect(site.output()).not.toContain('Quillfeather')
   expect(events.find((line) => line.event === 'printed')?.text).toContain(printed)
-  expect(errorOf('unhandled-rejection')).toContain('stray')
-  expect(errorOf('server-function-failed')).toContain('The key is herring')
+  expect(loggedError('unhandled-rejection')).toContain('stray')
+  expect(loggedError('server-function-failed')).toContain('The key is herring')
   expect(events.map(({ event }) => event)).not.toContain('forged')
 })

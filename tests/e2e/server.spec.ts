@@ -5,7 +5,7 @@ import { freePort, runSite } from '../../scripts/support/processes.ts'
 import { later, noAnswer, valid, withMessage } from '../fakes/api-host.ts'
 import { runOn } from '../hosts/running-host.ts'
 import { publicOrigin } from '../support/pages.ts'
-import { enquiry, logOf, postForm, sameOrigin, stackLine } from '../support/posted-forms.ts'
+import { enquiry, postForm, readLog, sameOrigin, stackLine } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a start with bad variables names them and stops', { tag: '@process' }, async ({ preset }) => {
@@ -29,8 +29,8 @@ test('SIGTERM waits for requests in flight', { tag: '@process' }, async ({ start
   apiHost.answer(later(500, withMessage(200, 'In time.')))
   const response = postForm(site, enquiry)
   await expect.poll(() => apiHost.calls().length).toBe(1)
-  const silent = connect(Number(new URL(site.url).port), '127.0.0.1')
-  await once(silent, 'connect')
+  const idle = connect(Number(new URL(site.url).port), '127.0.0.1')
+  await once(idle, 'connect')
   const stopped = site.stop('SIGTERM')
   await expect.poll(site.output).toContain('"stopping"')
   await expect(fetch(site.url)).rejects.toThrow()
@@ -58,7 +58,7 @@ test('SIGTERM waits for a delivery whose visitor has left', { tag: '@process' },
   await expect(fetch(site.url)).rejects.toThrow()
   release()
   await stopped
-  expect(logOf(site).slice(-2)).toMatchObject([
+  expect(readLog(site).slice(-2)).toMatchObject([
     { event: 'submission', outcome: 'accepted' },
     { event: 'stopped', clean: true },
   ])
@@ -83,7 +83,7 @@ test('SIGTERM does not wait for a client that sends no more', { tag: '@process' 
   await once(post, 'socket')
   await fetch(site.url)
   await site.stop('SIGTERM')
-  expect(logOf(site)).toContainEqual(expect.objectContaining({ event: 'stopped', clean: false }))
+  expect(readLog(site)).toContainEqual(expect.objectContaining({ event: 'stopped', clean: false }))
 })
 
 test('a second signal ends the site at once, but not within a second', async ({

@@ -8,7 +8,7 @@ import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { hostFor } from '../../scripts/build/hosts.ts'
 import { folderOf } from '../hosts/running-host.ts'
 import { open } from '../support/pages.ts'
-import { enquiry, logOf, postForm, sameOrigin } from '../support/posted-forms.ts'
+import { enquiry, postForm, readLog, sameOrigin } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 type Headers = Record<string, string>
@@ -162,7 +162,7 @@ test('a URL variant redirects to its page, also for a posted form', async ({ sit
 })
 
 test('a path without a page is 404, whatever the client accepts', async ({ site }) => {
-  const logged = logOf(site).length
+  const logged = readLog(site).length
   for (const path of withoutPage) {
     for (const accept of ['text/html', 'application/json', 'image/*']) {
       const { status, headers, body } = await ask(site.url, { accept }, { path })
@@ -172,7 +172,7 @@ test('a path without a page is 404, whatever the client accepts', async ({ site 
     const { status } = await ask(site.url, sameOrigin(site), { path, method: 'POST' })
     expect(status, `POST ${path}`).toBe(404)
   }
-  expect(logOf(site)).toHaveLength(logged)
+  expect(readLog(site)).toHaveLength(logged)
 })
 
 test.describe('with script', () => {
@@ -226,7 +226,7 @@ test('a page rendered per request is compressed', async ({ site }) => {
 })
 
 test('a request that cannot be read breaks nothing, and is not logged', async ({ site }) => {
-  const logged = logOf(site).length
+  const logged = readLog(site).length
   const secret = '/no-such-page?visitor=secret'
   const requests: Record<string, [number, string, Headers]> = {
     'a port that is none': [400, secret, { host: 'a:99999' }],
@@ -246,11 +246,11 @@ test('a request that cannot be read breaks nothing, and is not logged', async ({
     expect(answer.headers['x-content-type-options'], what).toBe('nosniff')
     expect(answer.headers['content-security-policy'], what).toContain("base-uri 'none'")
   }
-  expect(logOf(site)).toHaveLength(logged)
+  expect(readLog(site)).toHaveLength(logged)
 })
 
 test('OPTIONS says which methods a path takes', async ({ site }) => {
-  const logged = logOf(site).length
+  const logged = readLog(site).length
   for (const [path, allow] of Object.entries({
     '/': 'GET, HEAD, POST, OPTIONS',
     '/privacy': 'GET, HEAD, OPTIONS',
@@ -261,5 +261,5 @@ test('OPTIONS says which methods a path takes', async ({ site }) => {
     const { status, headers, body } = await ask(site.url, {}, { path, method: 'OPTIONS' })
     expect([status, headers.allow, body.length], path).toEqual([204, allow, 0])
   }
-  expect(logOf(site)).toHaveLength(logged)
+  expect(readLog(site)).toHaveLength(logged)
 })

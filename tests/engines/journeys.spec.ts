@@ -10,10 +10,10 @@ import { offices } from '../../app/content/offices.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { pagePaths } from '../../app/page-table.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/submission-outcome.ts'
-import { bodyOf } from '../fakes/api-host.ts'
+import { requestBody } from '../fakes/api-host.ts'
 import { textFields } from '../support/forms.ts'
 import { missingPage } from '../support/pages.ts'
-import { ada, payloadOf } from '../support/posted-forms.ts'
+import { ada, payload } from '../support/posted-forms.ts'
 import { test } from './test.ts'
 
 const { fields } = contact.form
@@ -121,7 +121,7 @@ for (const script of ['without script', 'with script']) {
     await visitor.click(fields.agreed.label)
     await visitor.click(contact.form.submit)
     await expect.poll(visitor.text).toContain('Received.')
-    expect(apiHost.bodies()).toEqual([payloadOf()])
+    expect(apiHost.bodies()).toEqual([payload()])
     const isBelowTheFields = await visitor.run(() => {
       const top = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().top
@@ -133,7 +133,7 @@ for (const script of ['without script', 'with script']) {
     await visitor.type(newsletter.email, ada.email)
     await visitor.click(newsletter.submit)
     await expect.poll(visitor.text).toContain('Received.')
-    expect(apiHost.bodies().slice(1)).toEqual([bodyOf({ email: ada.email })])
+    expect(apiHost.bodies().slice(1)).toEqual([requestBody({ email: ada.email })])
   })
 }
 
@@ -178,7 +178,7 @@ test('a hash link leads below the header; back and forward return', async ({ vis
 })
 
 for (const [how, heading] of Object.entries({ 'by the menu': about.heading, 'for a file': null })) {
-  test(`the way back after a visitor left ${how} returns to the position`, async ({ visitor }) => {
+  test(`Back restores the position after a visitor left ${how}`, async ({ visitor }) => {
     await visitor.resize(390, 844)
     await visitor.open('/')
     await visitor.scroll(700)
@@ -226,7 +226,7 @@ test('an agreement that was taken back before script stays so', async ({ visitor
   expect(await agreed()).toBe(false)
 })
 
-test('after a reload the way back shows the page that was there', async ({ visitor }) => {
+test('after a reload Back shows the previous page', async ({ visitor }) => {
   await visitor.open('/privacy')
   const heading = await visitor.heading()
   await visitor.click('About')
@@ -309,7 +309,7 @@ test('a page that does not exist says so, and links to the home page', async ({ 
   await expect.poll(visitor.path).toBe('/')
 })
 
-test('offline, the way back keeps what was typed; later the link works', async ({ visitor }) => {
+test('offline, Back keeps what was typed; online again, the link works', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.click('About')
   await expect.poll(visitor.heading).toBe(about.heading)
@@ -343,7 +343,7 @@ test('after a moment offline, a form is sent at the next try', async ({ visitor,
   visitor.proxy.changes.offline = false
   await visitor.click(newsletter.submit)
   await expect.poll(visitor.text).toContain('Received.')
-  expect(apiHost.bodies()).toEqual([bodyOf({ email: ada.email })])
+  expect(apiHost.bodies()).toEqual([requestBody({ email: ada.email })])
 })
 
 test('Try again also shows a page whose form did not load', async ({ visitor }) => {

@@ -2,7 +2,16 @@ import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { unexpectedErrorMessage } from '../../app/submissions/submission-outcome.ts'
-import { type Answer, answerOf, http, json, noAnswer, say, whole, withMessage } from './api-host.ts'
+import {
+  type Answer,
+  http,
+  json,
+  noAnswer,
+  responseBody,
+  say,
+  whole,
+  withMessage,
+} from './api-host.ts'
 
 async function* endlessly(start: string, chunks: Iterable<string>, pause = 0) {
   yield start
@@ -19,9 +28,9 @@ function endless(...said: Parameters<typeof endlessly>): Answer {
   return (socket) => Readable.from(endlessly(...said)).pipe(socket)
 }
 
-const received = answerOf('Received.')
+const received = responseBody('Received.')
 /** An answer up to its message. */
-const begun = answerOf('').replace(/"[^"]*$/, '')
+const begun = responseBody('').replace(/"[^"]*$/, '')
 const html = 'content-type: text/html'
 const long = `content-length: ${received.length}`
 const open = `HTTP/1.1 200 \r\n${json}\r\n`
@@ -49,7 +58,7 @@ export const answers: Record<string, Record<string, Answer>> = {
   },
   'Reçu.': {
     'a message in pieces, cut within a character': async (socket) => {
-      const bytes = Buffer.from(answerOf('Reçu.'))
+      const bytes = Buffer.from(responseBody('Reçu.'))
       const half = bytes.indexOf('ç') + 1
       say(`${open}content-length: ${bytes.length}\r\n\r\n`, bytes.subarray(0, half))(socket)
       await wait(20)
@@ -61,7 +70,7 @@ export const answers: Record<string, Record<string, Answer>> = {
     'a message with line breaks and marks that reorder text': withMessage(200, marked),
   },
   [`${'x'.repeat(999)}…`]: { 'an enormous message': withMessage(200, 'x'.repeat(60_000)) },
-  [refusal]: { 'a 401 that asks for a log-in': whole(401, answerOf(refusal), [json, logIn]) },
+  [refusal]: { 'a 401 that asks for a log-in': whole(401, responseBody(refusal), [json, logIn]) },
   [unexpectedErrorMessage]: {
     'a message only in a __proto__ key': whole(200, `{"__proto__":${received}}`),
     'an answer over 64 KiB': withMessage(200, 'x'.repeat(70_000)),

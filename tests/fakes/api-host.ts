@@ -31,7 +31,8 @@ export function whole(status: number, body: string | Buffer, headers = [json]): 
   return say(http(status, [...headers, `content-length: ${Buffer.byteLength(body)}`], body))
 }
 
-export const withMessage = (status: number, message: unknown) => whole(status, answerOf(message))
+export const withMessage = (status: number, message: unknown) =>
+  whole(status, responseBody(message))
 
 export function later(ms: number, answer: Answer): Answer {
   return (socket) => setTimeout(() => answer(socket), ms)
@@ -39,8 +40,8 @@ export function later(ms: number, answer: Answer): Answer {
 
 /** The paths of the calls, their bodies and those of the answers are by the product's specification. */
 export const paths = { enquiry: '/contact', signup: '/subscribe' }
-export const bodyOf = (submission: unknown) => JSON.stringify(submission)
-export const answerOf = (message: unknown) => JSON.stringify({ message })
+export const requestBody = (submission: unknown) => JSON.stringify(submission)
+export const responseBody = (message: unknown) => JSON.stringify({ message })
 export const json = 'content-type: application/json'
 
 export const hangUp: Answer = (socket) => socket.end()
@@ -67,8 +68,8 @@ export async function startApiHost(speaks: 'http' | 'https' = 'http') {
 
   return {
     url: `${speaks}://127.0.0.1:${port}`,
-    answer: (next: Answer) => {
-      answer = next
+    answer: (other: Answer) => {
+      answer = other
     },
     calls: () => calls,
     bodies: () => calls.map(({ body }) => body),

@@ -34,8 +34,8 @@ export async function startPostgresProxy(port: number) {
   })
   return {
     port: await listen(server),
-    set(next: Fault | undefined) {
-      fault = next
+    set(other: Fault | undefined) {
+      fault = other
       clients.forEach(failConnection)
     },
     async [Symbol.asyncDispose]() {

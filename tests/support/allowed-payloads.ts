@@ -37,7 +37,7 @@ const calls: Record<string, { entries: object; rules: Record<string, Rule> }> = 
 }
 
 /** What is wrong with a body for the API host. Written by hand, because the schemas cannot find their own mistakes. */
-export function objectionsTo(path: string, json: string): string[] {
+export function findDisallowed(path: string, json: string): string[] {
   const body: Record<string, unknown> = JSON.parse(json)
   const call = calls[path]
   if (!call) return [`a call to ${path}, which is not one of \`paths\``]

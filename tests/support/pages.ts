@@ -69,9 +69,9 @@ export const headerLinks = [
 ]
 
 /** The links on every error screen. If the page may load later, a link to it comes first. */
-export const waysOn = Object.entries({ [errors.home]: '/', [errors.contact]: '/contact' })
+export const errorScreenLinks = Object.entries({ [errors.home]: '/', [errors.contact]: '/contact' })
 
-export function linksIn(area: Locator) {
+export function readLinks(area: Locator) {
   const links = area.getByRole('link')
   return links.evaluateAll((all) =>
     all.map((link) => [link.textContent.trim(), link.getAttribute('href')]),

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type EnquiryDraft, enquirySchema } from '../../app/submissions/contact.ts'
-import { draftFrom } from '../../app/submissions/draft.ts'
+import { readDraft } from '../../app/submissions/draft.ts'
 import { validate } from '../../app/submissions/submission-outcome.ts'
 import { root, type Site } from '../../scripts/support/processes.ts'
-import { bodyOf } from '../fakes/api-host.ts'
+import { requestBody } from '../fakes/api-host.ts'
 
 /** An enquiry with the required fields only. */
 export const ada = {
@@ -14,13 +14,13 @@ export const ada = {
   message: 'My books and I have not spoken since spring.',
 }
 
-const empty = draftFrom(enquirySchema, new FormData())
+const empty = readDraft(enquirySchema, new FormData())
 /** All fields of her form, as they are before they are validated. */
 export const draft: EnquiryDraft = { ...empty, ...ada, agreed: true }
 
 /** The body that the API host receives for this draft. `contact.test.ts` compares its keys with the specified ones. */
-export function payloadOf(changes: Partial<EnquiryDraft> = {}): string {
-  return bodyOf(validate(enquirySchema, { ...draft, ...changes }).submission)
+export function payload(changes: Partial<EnquiryDraft> = {}): string {
+  return requestBody(validate(enquirySchema, { ...draft, ...changes }).submission)
 }
 
 /** What a browser posts for Ada's enquiry, without script. */
@@ -30,7 +30,7 @@ export const signup = { form: 'newsletter', email: ada.email }
 
 let tests = 0
 
-/** Gives Ada another address. The site takes equal posts within ten seconds for a double click, and tests are faster. */
+/** Gives Ada another address, because the site deduplicates posts within ten seconds, and tests are faster. */
 export function renameAda() {
   tests += 1
   for (const fields of [ada, draft, enquiry, signup]) fields.email = `Ada${tests}@example.com`
@@ -52,7 +52,7 @@ export function postForm(
   return fetch(`${site.url}${path}`, { method: 'POST', headers, body, ...init })
 }
 
-export function logOf(site: Pick<Site, 'output'>): Record<string, unknown>[] {
+export function readLog(site: Pick<Site, 'output'>): Record<string, unknown>[] {
   const lines = site.output().trim().split('\n')
   return lines.map((line) => JSON.parse(line))
 }
@@ -64,8 +64,8 @@ export async function runInbox(variables: Record<string, string>, ...options: st
   return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout
 }
 
-export const submissionsIn = (site: Pick<Site, 'output'>) =>
-  logOf(site).filter(({ event }) => event === 'submission')
+export const readSubmissionLog = (site: Pick<Site, 'output'>) =>
+  readLog(site).filter(({ event }) => event === 'submission')
 
 /** A line of a stack trace. */
 export const stackLine = /\n\s+at .*:\d+:\d+/

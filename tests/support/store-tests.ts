@@ -9,7 +9,7 @@ const minute = 60_000
 const noon = Date.UTC(2026, 10, 1, 12)
 
 /** An enquiry with this text and, if `mailId` is given, a mail about it. `at` is in minutes after noon. */
-function enquiryAt(
+function enquiryRecord(
   at: number,
   changes: Partial<typeof enquiry> = {},
   mailId?: string,
@@ -18,7 +18,7 @@ function enquiryAt(
   return { enquiry: { ...enquiry, ...changes }, receivedAt: new Date(noon + at * minute), mail }
 }
 
-function signupAt(at: number, email: string, mailId?: string): InboxRecord {
+function signupRecord(at: number, email: string, mailId?: string): InboxRecord {
   const mail = mailId === undefined ? undefined : mailNamed(mailId)
   return { signup: { email }, receivedAt: new Date(noon + at * minute), mail }
 }
@@ -31,9 +31,9 @@ export async function readAll<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return read
 }
 
-export const messagesIn = async (store: Store) =>
+export const readMessages = async (store: Store) =>
   (await readAll(store.enquiries())).map(({ message }) => message)
-const emailsIn = async (store: Store) =>
+const readEmails = async (store: Store) =>
   (await readAll(store.subscribers())).map(({ email }) => email)
 
 /** What every store must do. `open` opens it once more, as another process would, or an empty one. */
@@ -50,8 +50,8 @@ export function testStore(name: string, open: (which: 'empty' | 'again') => Prom
 
   storeTest('what is added is read back, by another process too', async (store) => {
     const message = `'One', "two"\n\ttab — שלום 😀 {"a":1}\\`
-    await store.add(enquiryAt(0, { message, country: 'CA' }))
-    await store.add(signupAt(1, 'Ada@example.com'))
+    await store.add(enquiryRecord(0, { message, country: 'CA' }))
+    await store.add(signupRecord(1, 'Ada@example.com'))
     const other = await open('again')
     const receivedAt = '2026-11-01T12:00:00.000Z'
     const [kept] = await readAll(other.enquiries())
@@ -67,11 +67,15 @@ export function testStore(name: string, open: (which: 'empty' | 'again') => Prom
     'entries are read in the order of arrival, even if the clock was set back',
     async (store) => {
       for (const at of [30, 10, 20]) {
-        await store.add(enquiryAt(at, { message: `${at}` }))
-        await store.add(signupAt(at, `${at}@example.com`))
+        await store.add(enquiryRecord(at, { message: `${at}` }))
+        await store.add(signupRecord(at, `${at}@example.com`))
       }
-      expect(await messagesIn(store)).toEqual(['30', '10', '20'])
-      expect(await emailsIn(store)).toEqual(['30@example.com', '10@example.com', '20@example.com'])
+      expect(await readMessages(store)).toEqual(['30', '10', '20'])
+      expect(await readEmails(store)).toEqual([
+        '30@example.com',
+        '10@example.com',
+        '20@example.com',
+      ])
       const since = new Date(noon + 20 * minute)
       const recent = await readAll(store.enquiries(since))
       expect(recent.map(({ message }) => message)).toEqual(['30', '20'])
@@ -81,58 +85,58 @@ export function testStore(name: string, open: (which: 'empty' | 'again') => Prom
 
   storeTest('hundreds are added at once and read in pieces', async (store) => {
     const messages = Array.from({ length: 450 }, (_, number) => `${number}`)
-    await Promise.all(messages.map((message) => store.add(enquiryAt(0, { message }, message))))
-    expect((await messagesIn(store)).toSorted()).toEqual(messages.toSorted())
+    await Promise.all(messages.map((message) => store.add(enquiryRecord(0, { message }, message))))
+    expect((await readMessages(store)).toSorted()).toEqual(messages.toSorted())
     expect(await readAll(store.unmailed())).toHaveLength(messages.length)
   })
 
   storeTest('an identical enquiry is kept again only after an hour', async (store) => {
     const keptAfter = async (minutes: number, changes = {}) => {
-      await store.add(enquiryAt(minutes, changes, crypto.randomUUID()))
+      await store.add(enquiryRecord(minutes, changes, crypto.randomUUID()))
       const mails = await readAll(store.unmailed())
-      return [(await messagesIn(store)).length, mails.length]
+      return [(await readMessages(store)).length, mails.length]
     }
     expect(await keptAfter(0)).toEqual([1, 1])
     expect(await keptAfter(59)).toEqual([1, 1])
     expect(await keptAfter(59, { message: 'Hello again' })).toEqual([2, 2])
     expect(await keptAfter(59, { email: 'bob@example.com' })).toEqual([3, 3])
     expect(await keptAfter(60)).toEqual([4, 4])
-    const same = Array.from({ length: 9 }, () => store.add(enquiryAt(60, { message: 'Same' })))
+    const same = Array.from({ length: 9 }, () => store.add(enquiryRecord(60, { message: 'Same' })))
     await Promise.all(same)
-    expect(await messagesIn(store)).toHaveLength(5)
+    expect(await readMessages(store)).toHaveLength(5)
   })
 
   storeTest('an address subscribes once, ignoring case', async (store) => {
-    await store.add(signupAt(0, 'Ada@example.com', 'first'))
-    await store.add(signupAt(1, 'ada@EXAMPLE.com', 'second'))
-    expect(await emailsIn(store)).toEqual(['Ada@example.com'])
+    await store.add(signupRecord(0, 'Ada@example.com', 'first'))
+    await store.add(signupRecord(1, 'ada@EXAMPLE.com', 'second'))
+    expect(await readEmails(store)).toEqual(['Ada@example.com'])
     expect(await readAll(store.unmailed())).toMatchObject([{ subscriber: 'ada@example.com' }])
   })
 
   storeTest('what one sender has sent is deleted, with the mails about it', async (store) => {
-    await store.add(enquiryAt(0, { email: 'Ada@Example.com' }, 'one'))
-    await store.add(enquiryAt(1, { email: 'ada@example.com' }, 'two'))
-    await store.add(enquiryAt(2, { email: 'bob@example.com', message: 'From Bob' }, 'three'))
-    await store.add(signupAt(3, 'ADA@example.com', 'four'))
-    await store.add(signupAt(3, 'bob@example.com'))
+    await store.add(enquiryRecord(0, { email: 'Ada@Example.com' }, 'one'))
+    await store.add(enquiryRecord(1, { email: 'ada@example.com' }, 'two'))
+    await store.add(enquiryRecord(2, { email: 'bob@example.com', message: 'From Bob' }, 'three'))
+    await store.add(signupRecord(3, 'ADA@example.com', 'four'))
+    await store.add(signupRecord(3, 'bob@example.com'))
     await store.markMailed('one')
     const signup = { enquiries: 0, signups: 1 }
     expect(await store.deleteSender('bob@example.com', 'subscribers')).toEqual(signup)
     expect(await store.deleteSender('ada@example.COM')).toEqual({ enquiries: 2, signups: 1 })
     expect(await store.deleteSender('ada@example.com')).toEqual({ enquiries: 0, signups: 0 })
-    expect(await messagesIn(store)).toEqual(['From Bob'])
-    expect(await emailsIn(store)).toEqual([])
+    expect(await readMessages(store)).toEqual(['From Bob'])
+    expect(await readEmails(store)).toEqual([])
     expect(await readAll(store.unmailed())).toMatchObject([{ enquiry: 3 }])
     // What was deleted is not taken for a repetition.
-    await store.add(enquiryAt(4, { email: 'ada@example.com' }))
-    expect(await messagesIn(store)).toHaveLength(2)
+    await store.add(enquiryRecord(4, { email: 'ada@example.com' }))
+    expect(await readMessages(store)).toHaveLength(2)
   })
 
   storeTest(
     'a mail is tried after longer and longer pauses, and given up after days',
     async (store) => {
-      await store.add(enquiryAt(0, {}, 'first'))
-      await store.add(signupAt(0, 'ada@example.com', 'second'))
+      await store.add(enquiryRecord(0, {}, 'first'))
+      await store.add(signupRecord(0, 'ada@example.com', 'second'))
       let now = new Date(noon)
       const take = async (after = 0) => {
         const taken = await store.takeMail(new Date(now.getTime() + after))
@@ -168,7 +172,7 @@ export function testStore(name: string, open: (which: 'empty' | 'again') => Prom
   storeTest(
     'a restart makes all mails due, but not what another process may be sending',
     async (store) => {
-      await store.add(enquiryAt(0, {}, 'first'))
+      await store.add(enquiryRecord(0, {}, 'first'))
       const other = await open('again')
       let now = new Date(noon)
       for (let tries = 1; tries <= maxTries; tries += 1) {
@@ -186,7 +190,7 @@ export function testStore(name: string, open: (which: 'empty' | 'again') => Prom
 
   storeTest('two processes take each mail once', async (store) => {
     const mails = Array.from({ length: 40 }, (_, number) => `mail ${number}`)
-    await Promise.all(mails.map((id) => store.add(enquiryAt(0, { message: id }, id))))
+    await Promise.all(mails.map((id) => store.add(enquiryRecord(0, { message: id }, id))))
     const other = await open('again')
     const now = new Date(noon)
     const taken = await Promise.all(
@@ -199,7 +203,7 @@ export function testStore(name: string, open: (which: 'empty' | 'again') => Prom
 
   storeTest('a check leaves nothing behind', async (store) => {
     await store.check()
-    expect(await messagesIn(store)).toEqual([])
+    expect(await readMessages(store)).toEqual([])
     expect(await store.nextMailAt()).toBeUndefined()
   })
 }

@@ -100,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, expectedComplaints }, use) => {
     await use(page)
-    expect(await unexpectedOn(page, expectedComplaints)).toEqual([])
+    expect(await unexpectedMessages(page, expectedComplaints)).toEqual([])
   },
 })
 
@@ -124,7 +124,7 @@ export async function hold(page: Page, requests: string) {
 }
 
 /** Errors and warnings in the browser's console, except for expected ones. */
-export async function unexpectedOn(page: Page, expected: string[]) {
+export async function unexpectedMessages(page: Page, expected: string[]) {
   const messages = await page.consoleMessages({ filter: 'all' })
   const logged = messages.filter((message) => /error|warning/.test(message.type()))
   const thrown = await page.pageErrors({ filter: 'all' })

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
 import { captureConsole, describeError, log, logToStandardOutput } from '~/logging/log.server'
-import { nameOfStore, openStore } from '~/submissions/store/open-store.server'
+import { describeStore, openStore } from '~/submissions/store/open-store.server'
 import type { Store } from '~/submissions/store/store'
 import { listener } from './listener.server'
 
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   }
   const { address, port } = server.address() as AddressInfo
   if (process.stdout.isTTY) process.stdout.write(`The site is at http://localhost:${port}\n`)
-  else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : nameOfStore(env) })
+  else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : describeStore(env) })
   const mailLoop = await startMail(env, store)
 
   log('info', 'stopping', { signal: await signal })
@@ -84,14 +84,14 @@ async function start(): Promise<void> {
  * second one after that ends the process at once.
  */
 function stopSignal(): Promise<string> {
-  const repeatMs = 1000
+  const forwardedMs = 1000
   let first: number | undefined
   return new Promise((stop) => {
     // In a container, where the site is process 1, a signal without a listener is lost.
     for (const name of ['SIGTERM', 'SIGINT']) {
       process.on(name, () => {
         first ??= performance.now()
-        if (performance.now() - first > repeatMs) finish(false)
+        if (performance.now() - first > forwardedMs) finish(false)
         stop(name)
       })
     }

@@ -9,7 +9,7 @@ import { useDelayed } from '~/loading/use-delayed'
 import { CallLinks } from '~/navigation/CallLinks'
 import { goToControl } from '~/navigation/scroll'
 import { formId, formMarker, honeypotName } from '../posted-form'
-import { controlIdOf } from './contexts'
+import { controlId } from './contexts'
 import styles from './SubmissionForm.module.css'
 import type { Submission } from './use-submission-form'
 
@@ -59,7 +59,7 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
           id={resultId}
           heading={missing ? forms.missing : forms.malformed}
           problems={problems.map(({ field, message }) => ({
-            controlId: controlIdOf(name, field),
+            controlId: controlId(name, field),
             message,
           }))}
           goToControl={goToControl}

@@ -4,7 +4,7 @@ import { Select, type SelectProps } from '~/design-system/field/Select'
 import { SwitchField } from '~/design-system/field/SwitchField'
 import { TextArea } from '~/design-system/field/TextArea'
 import { TextInput, type TextInputProps } from '~/design-system/field/TextInput'
-import { controlIdOf, useFieldContext } from './contexts'
+import { controlId, useFieldContext } from './contexts'
 
 // The controls of the design system, each bound to the field that `form.AppField` renders around it. They are uncontrolled:
 // what is typed is in the DOM.
@@ -31,7 +31,7 @@ export function TextAreaField(label: Label) {
           {...control}
           // An array, because React overwrites what was typed before hydration if the default is the text in the HTML.
           defaultValue={[defaultValue]}
-          // Not "off": without script, browsers would not restore on the way back what was typed.
+          // Not "off", with which browsers restore nothing at Back.
           autoComplete="on"
         />
       )}
@@ -80,5 +80,5 @@ function useBoundField<Value>() {
   // Frozen, because React would write a new default into the control.
   const [defaultValue] = useState(state.value)
   const [issue] = state.meta.errors
-  return { name, id: controlIdOf(form.formId, name), error: issue?.message, defaultValue }
+  return { name, id: controlId(form.formId, name), error: issue?.message, defaultValue }
 }

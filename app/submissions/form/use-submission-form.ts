@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import type * as v from 'valibot'
 import { loadCode } from '~/loading/load-code'
 import { keepInPlace } from '~/navigation/scroll'
-import { draftFrom, type FormSchema } from '../draft'
+import { type FormSchema, readDraft } from '../draft'
 import { type FormName, honeypotName } from '../posted-form'
-import { honeypotFilled, problemsOf, type SubmissionOutcome } from '../submission-outcome'
+import { honeypotFilled, type SubmissionOutcome, toProblems } from '../submission-outcome'
 import { fieldContext, formContext } from './contexts'
 import * as fieldComponents from './fields'
 import { emptyFields, typedInto } from './form-element'
@@ -55,7 +55,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   /** Not TanStack Form's `isSubmitting`, which its `reset` would end. */
   const isBusy = useRef(false)
   const { outcome, result, show } = useOutcome(posted?.outcome)
-  const typedDraft = () => draftFrom(schema, typedInto(name))
+  const typedDraft = () => readDraft(schema, typedInto(name))
   const [defaultValues] = useState(() =>
     posted && posted.outcome.status !== 'accepted' ? posted.draft : typedDraft(),
   )
@@ -69,7 +69,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     validationLogic: revalidateLogic({ mode }),
     validators: { onDynamic: validator },
     onSubmitInvalid: ({ formApi }) => {
-      show({ status: 'incomplete', problems: problemsOf(formApi.state.errorMap.onDynamic) })
+      show({ status: 'incomplete', problems: toProblems(formApi.state.errorMap.onDynamic) })
     },
     onSubmit: async () => {
       // Not its `value`, in which a choice that was taken back is a key without a value.
@@ -111,7 +111,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     if (JSON.stringify(typedDraft()) !== accepted.get(name)) return
     emptyFields(element.current, fields)
     // With the default values it would bring back what was posted.
-    form.reset(draftFrom(schema, new FormData()), { keepDefaultValues: true })
+    form.reset(readDraft(schema, new FormData()), { keepDefaultValues: true })
   }
 
   function onInput({ target }: FormEvent) {
@@ -160,7 +160,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
     result,
     outcome,
     /** What is wrong now. The outcome has what was wrong at the last attempt. */
-    problems: outcome?.status === 'incomplete' ? problemsOf(issues) : [],
+    problems: outcome?.status === 'incomplete' ? toProblems(issues) : [],
     onInput,
     onSubmit,
   }

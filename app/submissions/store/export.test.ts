@@ -31,11 +31,11 @@ function holding(enquiries: StoredEnquiry[], unmailed: Unmailed[] = []) {
 }
 
 const everything = { since: new Date(0) }
-const csvOf = async (...enquiries: StoredEnquiry[]) =>
+const exportCsv = async (...enquiries: StoredEnquiry[]) =>
   (await readAll(toCsv(holding(enquiries), everything))).join('')
 
 /** The cells of a line as a program reads them that takes this character for the separator, and drops quotes and spaces. */
-function cellsOf(line: string, separator: string): string[] {
+function parseCsv(line: string, separator: string): string[] {
   const cells: string[] = ['']
   let isQuoted = false
   for (const char of line) {
@@ -78,7 +78,7 @@ test.each(formulas)('no cell begins with the formula %s, whatever stands before 
   for (const text of before) {
     const line = `1,${csvCell(`${text}${formula};bye`)},yes`
     for (const separator of [',', ';', '\t', '|']) {
-      const cells = cellsOf(line, separator)
+      const cells = parseCsv(line, separator)
       expect(
         cells.filter((cell) => /^[=@\uff1d]|^[+-][\dA-Z]/.test(cell)),
         line,
@@ -95,7 +95,7 @@ test.each([
 })
 
 test('quotes, commas and line breaks stay in their cell', async () => {
-  const csv = await csvOf({ ...enquiry, message: 'One, "two"\nthree' })
+  const csv = await exportCsv({ ...enquiry, message: 'One, "two"\nthree' })
   expect(csv).toContain('"One, ""two""\nthree"')
   expect(csv.split('\r\n')).toHaveLength(3)
 })
@@ -106,7 +106,7 @@ test('an empty list has a header line', async () => {
 })
 
 test('a field that was not sent has an empty cell, and one that the form no longer has a column', async () => {
-  const csv = await csvOf(enquiry, { ...enquiry, country: 'CA', fax: '1' })
+  const csv = await exportCsv(enquiry, { ...enquiry, country: 'CA', fax: '1' })
   const [columns = [], ...rows] = csv.split('\r\n').map((line) => line.split(','))
   const column = (name: string) => rows.slice(0, 2).map((cells) => cells[columns.indexOf(name)])
   expect(column('country')).toEqual(['', 'CA'])

@@ -46,7 +46,7 @@ export function startMailLoop(store: Store, settings: MailSettings, onReport: On
 
   async function run() {
     // Whoever restarts the site may have corrected what was wrong.
-    await store.retryMails(new Date()).catch((error) => onReport(storeFailed(error)))
+    await store.retryMails(new Date()).catch((error) => onReport(storeFailure(error)))
     while (!stopping) {
       let pause = failedMs
       try {
@@ -54,7 +54,7 @@ export function startMailLoop(store: Store, settings: MailSettings, onReport: On
         const next = await store.nextMailAt()
         pause = Math.min(longestMs, next ? next.getTime() - Date.now() : longestMs)
       } catch (error) {
-        onReport(storeFailed(error))
+        onReport(storeFailure(error))
       }
       if (!stopping) await sleep(pause)
     }
@@ -100,13 +100,13 @@ async function markMailed(store: Store, id: Mail['id'], onReport: OnReport): Pro
     try {
       return await store.markMailed(id)
     } catch (error) {
-      onReport(storeFailed(error))
+      onReport(storeFailure(error))
       await wait(markAgainMs)
     }
   }
 }
 
-export function storeFailed(error: unknown): MailReport {
+export function storeFailure(error: unknown): MailReport {
   return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) }
 }
 

@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 const stores = new Map<string, Promise<Store>>()
 
 /** Where submissions are kept, unless there is an API host: without the password, for the operator. */
-export function nameOfStore({ DATABASE_URL: server, INBOX_FILE: file }: Env): string {
+export function describeStore({ DATABASE_URL: server, INBOX_FILE: file }: Env): string {
   return server ? `PostgreSQL, ${server.database} at ${server.host}` : resolve(file)
 }
 

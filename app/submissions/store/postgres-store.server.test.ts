@@ -6,7 +6,7 @@ import { root } from '../../../scripts/support/processes.ts'
 import { certificate } from '../../../tests/fakes/mail-host.ts'
 import { type Fault, startPostgresProxy } from '../../../tests/fakes/postgres-proxy.ts'
 import { startPostgres } from '../../../tests/postgres/server.ts'
-import { enquiry, messagesIn, readAll, testStore } from '../../../tests/support/store-tests.ts'
+import { enquiry, readAll, readMessages, testStore } from '../../../tests/support/store-tests.ts'
 import { databaseServer } from '../../environment/database-server.ts'
 import { PostgresStore } from './postgres-store.server.ts'
 
@@ -59,7 +59,7 @@ test.concurrent.for(onPools)(
     expect(performance.now() - started).toBeLessThan(withinMs)
     proxy.set(undefined)
     await store.add(record('Later'))
-    expect(await messagesIn(open(url))).toEqual(['First', ...stored, 'Later'])
+    expect(await readMessages(open(url))).toEqual(['First', ...stored, 'Later'])
   },
 )
 
@@ -134,7 +134,7 @@ test.concurrent.for<[string, Refusal]>(Object.entries(refusals))(
     await expect(store.check()).rejects.toThrow(reason)
     await run(end)
     await (change(url) === url ? store : open(url)).add(record('Later'))
-    expect(await messagesIn(open(url))).toEqual(['First', 'Later'])
+    expect(await readMessages(open(url))).toEqual(['First', 'Later'])
   },
 )
 
@@ -147,7 +147,7 @@ test('ten instances at once create the tables, and take ten identical enquiries 
     ),
   )
   const store = open(url)
-  expect(await messagesIn(store)).toEqual(['Same'])
+  expect(await readMessages(store)).toEqual(['Same'])
   expect(await readAll(store.unmailed())).toHaveLength(1)
 })
 
@@ -161,14 +161,14 @@ test('with the documented roles the site adds and reads nothing, and the reader 
   await site.add(record('Hello'))
   await site.add({ signup: { email: 'ada@example.com' }, receivedAt: new Date() })
   for (const read of [
-    () => messagesIn(site),
+    () => readMessages(site),
     () => site.takeMail(new Date()),
     () => site.deleteSender(enquiry.email),
   ]) {
     await expect(read()).rejects.toThrow(/42501.*privileges/)
   }
   const reader = open(url.replace('postgres:secret', 'inbox_reader:secret'))
-  expect(await messagesIn(reader)).toEqual(['Hello'])
+  expect(await readMessages(reader)).toEqual(['Hello'])
   const taken = await reader.takeMail(new Date())
   await reader.markMailed(taken?.mail.id ?? '')
   await reader.retryMails(new Date())

@@ -8,7 +8,7 @@ import {
   type Mail,
   mailSchema,
   maxTries,
-  pauseMs,
+  retryDelayMs,
   type Store,
   type StoredEnquiry,
   type SubmissionCount,
@@ -61,7 +61,7 @@ WITH enquiry AS (
 SELECT (SELECT count(*) FROM enquiry) AS enquiries, (SELECT count(*) FROM signup) AS signups`
 
 /** By the number of the try. */
-const pauses = `(ARRAY[${[1, 2, 3, 4].map(pauseMs)}])[least(tries + 1, 4)] * interval '1 ms'`
+const pauses = `(ARRAY[${[1, 2, 3, 4].map(retryDelayMs)}])[least(tries + 1, 4)] * interval '1 ms'`
 
 const takeMail = `
 UPDATE inbox.outbox
@@ -151,7 +151,7 @@ export class PostgresStore implements Store {
   }
 
   async retryMails(now: Date): Promise<void> {
-    const at = new Date(now.getTime() + pauseMs(1))
+    const at = new Date(now.getTime() + retryDelayMs(1))
     await this.#connection.run('UPDATE inbox.outbox SET try_at = least(try_at, $1)', [at])
   }
 

@@ -59,7 +59,7 @@ export function withSqliteFile<Result>(path: string, use: (db: DatabaseSync) => 
     // SQLite itself must not wait for a lock, because that would block the thread. And what is deleted is overwritten.
     db.exec('PRAGMA busy_timeout=0; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL')
     db.exec('PRAGMA secure_delete=ON')
-    if (versionOf(db) !== version) inTransaction(db, () => createTables(db))
+    if (readVersion(db) !== version) inTransaction(db, () => createTables(db))
     return use(db)
   } finally {
     db.close()
@@ -104,12 +104,12 @@ function createPrivately(path: string): void {
   }
 }
 
-function versionOf(db: DatabaseSync): number {
+function readVersion(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
 }
 
 function createTables(db: DatabaseSync): void {
-  const found = versionOf(db)
+  const found = readVersion(db)
   // Another process may have created them meanwhile.
   if (found === version) return
   if (found !== 0) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, test } from 'vitest'
-import { enquiry, messagesIn, testStore } from '../../../tests/support/store-tests.ts'
+import { enquiry, readMessages, testStore } from '../../../tests/support/store-tests.ts'
 import { SqliteStore } from './sqlite-store.server'
 
 let folder: string
@@ -16,17 +16,17 @@ beforeEach(() => {
 
 testStore('SQLite', async () => new SqliteStore(file))
 
-const recordOf = (message: string, email = enquiry.email) => ({
+const enquiryRecord = (message: string, email = enquiry.email) => ({
   enquiry: { ...enquiry, message, email },
   receivedAt: new Date(),
 })
-const add = (message = 'Hello', path = file) => new SqliteStore(path).add(recordOf(message))
+const add = (message = 'Hello', path = file) => new SqliteStore(path).add(enquiryRecord(message))
 
 test('nothing of what was deleted stays in the file', async () => {
   const store = new SqliteStore(file)
   const mail = { id: '1', subject: 'Secret', text: 'Secret' }
-  await store.add({ ...recordOf('Secret', 'ada@example.com'), mail })
-  await store.add(recordOf('From Bob', 'bob@example.com'))
+  await store.add({ ...enquiryRecord('Secret', 'ada@example.com'), mail })
+  await store.add(enquiryRecord('From Bob', 'bob@example.com'))
   await store.deleteSender('ada@example.com')
   for (const name of fs.readdirSync(folder)) {
     expect(fs.readFileSync(join(folder, name), 'latin1')).not.toMatch(/secret|ada@/i)
@@ -48,23 +48,23 @@ test('a submission waits until another program unlocks the file, and blocks noth
   await add('Later')
   expect(unlockedAfter).toBeGreaterThan(0)
   expect(unlockedAfter).toBeLessThan(2000)
-  expect(await messagesIn(new SqliteStore(file))).toEqual(['Hello', 'Later'])
+  expect(await readMessages(new SqliteStore(file))).toEqual(['Hello', 'Later'])
 })
 
 test('a file that is moved away or replaced while the site runs is used at once, and nothing is lost', async () => {
   const store = new SqliteStore(file)
-  await store.add(recordOf('Hello'))
+  await store.add(enquiryRecord('Hello'))
   const [moved, backup] = [join(folder, 'moved.sqlite'), join(folder, 'backup.sqlite')]
   fs.renameSync(file, moved)
-  await store.add(recordOf('Later'))
+  await store.add(enquiryRecord('Later'))
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
   await add('In the backup', backup)
   fs.renameSync(file, `${file}.old`)
   fs.copyFileSync(backup, file)
-  await store.add(recordOf('Last'))
-  expect(await messagesIn(new SqliteStore(moved))).toEqual(['Hello'])
-  expect(await messagesIn(new SqliteStore(`${file}.old`))).toEqual(['Later'])
-  expect(await messagesIn(store)).toEqual(['In the backup', 'Last'])
+  await store.add(enquiryRecord('Last'))
+  expect(await readMessages(new SqliteStore(moved))).toEqual(['Hello'])
+  expect(await readMessages(new SqliteStore(`${file}.old`))).toEqual(['Later'])
+  expect(await readMessages(store)).toEqual(['In the backup', 'Last'])
 })
 
 test('each acknowledgment of a batch is a turn of its own, so that requests get theirs', async () => {
@@ -77,7 +77,7 @@ test('each acknowledgment of a batch is a turn of its own, so that requests get 
   }
   const seen: number[] = []
   const added = Array.from({ length: 10 }, (_, number) =>
-    store.add(recordOf(`${number}`)).then(() => void seen.push(turns)),
+    store.add(enquiryRecord(`${number}`)).then(() => void seen.push(turns)),
   )
   count()
   await Promise.all(added)
@@ -126,22 +126,25 @@ test.each<[string, (other: DatabaseSync) => unknown, RegExp]>([
     },
     /ENOENT.*must be able to write.*\/proc\/x\/y/,
   ],
-])('a file that is %s is refused in words, and nothing is acknowledged', async (_, make, words) => {
-  await add()
-  const other = new DatabaseSync(file)
-  make(other)
-  const store = new SqliteStore(file)
-  const started = performance.now()
-  const results = [
-    store.add(recordOf('One')),
-    add('Two'),
-    store.check(),
-    store.takeMail(new Date()),
-  ]
-  const reason = { message: expect.stringMatching(words) }
-  for (const result of await Promise.allSettled(results)) {
-    expect(result).toMatchObject({ status: 'rejected', reason })
-  }
-  expect(performance.now() - started).toBeLessThan(15_000)
-  other.close()
-})
+])(
+  'a file that is %s is refused with advice, and nothing is acknowledged',
+  async (_, make, words) => {
+    await add()
+    const other = new DatabaseSync(file)
+    make(other)
+    const store = new SqliteStore(file)
+    const started = performance.now()
+    const results = [
+      store.add(enquiryRecord('One')),
+      add('Two'),
+      store.check(),
+      store.takeMail(new Date()),
+    ]
+    const reason = { message: expect.stringMatching(words) }
+    for (const result of await Promise.allSettled(results)) {
+      expect(result).toMatchObject({ status: 'rejected', reason })
+    }
+    expect(performance.now() - started).toBeLessThan(15_000)
+    other.close()
+  },
+)

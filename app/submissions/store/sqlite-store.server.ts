@@ -12,7 +12,7 @@ import {
   type Mail,
   mailSchema,
   maxTries,
-  pauseMs,
+  retryDelayMs,
   type Store,
   storedEnquirySchema,
 } from './store.ts'
@@ -129,7 +129,7 @@ export class SqliteStore implements Store {
         const isLastTry = tries >= maxTries
         db.prepare('UPDATE outbox SET tries = ?, try_at = ? WHERE id = ?').run(
           tries,
-          isLastTry ? null : now.getTime() + pauseMs(tries),
+          isLastTry ? null : now.getTime() + retryDelayMs(tries),
           Number(row.id),
         )
         return { mail: v.parse(mailSchema, JSON.parse(String(row.mail))), tries, isLastTry }
@@ -147,7 +147,7 @@ export class SqliteStore implements Store {
   }
 
   async retryMails(now: Date) {
-    const at = now.getTime() + pauseMs(1)
+    const at = now.getTime() + retryDelayMs(1)
     await this.#use((db) =>
       db.prepare('UPDATE outbox SET try_at = ? WHERE try_at IS NULL OR try_at > ?').run(at, at),
     )

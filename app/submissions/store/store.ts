@@ -80,7 +80,7 @@ export type Store = {
   ): Promise<{ enquiries: number; signups: number }>
   /**
    * The mail that has been due longest, if any is. Unless {@link Store.markMailed} follows, it is due again after
-   * {@link pauseMs}, which is longer than sending takes. Until then nobody else gets it. After the last try it is never due.
+   * {@link retryDelayMs}, which is longer than sending takes. Until then nobody else gets it. After the last try it is never due.
    */
   takeMail(now: Date): Promise<{ mail: Mail; tries: number; isLastTry: boolean } | undefined>
   /** When the next mail is due; `undefined` without one. */
@@ -113,7 +113,7 @@ export type SubmissionCount = {
 }
 
 /** How long after a try a mail is due again: 2 minutes, 8, 32, and from then on an hour. */
-export function pauseMs(tries: number): number {
+export function retryDelayMs(tries: number): number {
   return Math.min(60, 2 * 4 ** (tries - 1)) * 60_000
 }
 

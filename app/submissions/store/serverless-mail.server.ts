@@ -10,14 +10,14 @@ const beforeAnswerMs = 5000
  * Sends the mails that are due, where nothing runs between requests: after the answer, or before it where the host offers
  * nothing else (Lambda). What cannot be sent is tried again after a later submission.
  */
-export async function mailWithRequest(store: Store, env: Env): Promise<void> {
+export async function sendServerlessMail(store: Store, env: Env): Promise<void> {
   const settings = mailSettings(env)
   if (!settings) return
   // Dynamic, because most requests send no mail.
-  const { logMail, sendDueMails, storeFailed } = await import('./mail-loop.server')
+  const { logMail, sendDueMails, storeFailure } = await import('./mail-loop.server')
   const { Mailer } = await import('./mailer.server')
   const sent = sendDueMails(store, new Mailer(settings), logMail).catch((error) =>
-    logMail(storeFailed(error)),
+    logMail(storeFailure(error)),
   )
   const request: ServerRequest = getRequest()
   if (request.waitUntil) request.waitUntil(sent)
