@@ -38,7 +38,7 @@ export function LedgerSheet({ signature, className }: LedgerSheetProps) {
       <svg viewBox="0 0 410 440" aria-hidden="true" className={styles.lines} fontSize={13}>
         <path className={styles.tick} d={ticks} />
         <path className={styles.cover} fill="var(--color-paper)" d="M380 81h28v290h-28z" />
-        <path stroke="var(--color-paper-rule)" d={`${rules}M290 52v388M206 52v388`} />
+        <path stroke="var(--color-paper-rule)" d={`${rules}M290 52v358M206 52v358`} />
         <path
           stroke="var(--color-paper-brass)"
           d="M0 52h410M0 55h410M46 0v440M49 0v440M378 52v388M375 52v388"

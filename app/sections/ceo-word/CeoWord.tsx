@@ -21,7 +21,7 @@ export function CeoWord() {
         <DrawnImage {...image} src={portrait} width={346} height={426} />
       )}
       <blockquote className={styles.quote}>{quote}</blockquote>
-      <figcaption>
+      <figcaption className={styles.meet}>
         <PageArrowLink to="/about">{meet}</PageArrowLink>
       </figcaption>
     </figure>

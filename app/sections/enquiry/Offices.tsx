@@ -25,7 +25,7 @@ export function Offices() {
               id={office.id satisfies SectionId<'/contact'>}
               className={styles.office}
             >
-              <h3 className={styles.city}>{office.city}</h3>
+              <h3>{office.city}</h3>
               <address>
                 {office.address.street}
                 <br />
