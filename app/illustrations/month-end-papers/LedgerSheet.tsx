@@ -69,6 +69,9 @@ export function LedgerSheet({ signature, className }: LedgerSheetProps) {
           <text x="370" y="366">
             17,939.39
           </text>
+          <text x="370" y="397" fontWeight="600" fontSize="15">
+            0.00
+          </text>
         </g>
       </svg>
       {columns.map((column) => (
