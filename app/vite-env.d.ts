@@ -29,4 +29,6 @@ declare module 'virtual:photograph' {
   /** The photograph of the chief executive for two layouts, unless `firm.ts` names a drawing. */
   export const narrow: Picture | undefined
   export const wide: Picture | undefined
+  /** The URL of a small one. */
+  export const small: string | undefined
 }

@@ -12,13 +12,16 @@ export function photograph(): Plugin {
       filter: { id: RegExp(`^\0${name}$`) },
       handler() {
         const { imageUrl } = ceo.portrait
-        if (imageUrl.endsWith('.svg')) return 'export const narrow = undefined, wide = undefined'
-        // In the two widths of the portrait, each for two pixel densities.
-        const exported = Object.entries({ narrow: '240;480', wide: '384;768' }).map(
-          ([layout, widths]) =>
-            `export { default as ${layout} } from ${JSON.stringify(
-              `/app/content/${imageUrl}?w=${widths}&format=avif;webp;jpg&as=picture`,
-            )}`,
+        // The two widths of the portrait, each for two pixel densities, and the small one of the home page.
+        const variants = {
+          narrow: 'w=240;480&format=avif;jpg&as=picture',
+          wide: 'w=384;768&format=avif;jpg&as=picture',
+          small: 'w=160&format=webp',
+        }
+        const exported = Object.entries(variants).map(([variant, query]) =>
+          imageUrl.endsWith('.svg')
+            ? `export const ${variant} = undefined`
+            : `export { default as ${variant} } from ${JSON.stringify(`/app/content/${imageUrl}?${query}`)}`,
         )
         return exported.join('\n')
       },
