@@ -9,7 +9,7 @@ import {
   mailSettings,
   readEnv,
 } from '../app/environment/server-variables.server.ts'
-import { normalizeEmail } from '../app/submissions/email-address.ts'
+import { normalizeEmail } from '../app/submissions/field-schemas.ts'
 import { copyStore } from '../app/submissions/store/copy-store.ts'
 import { toCsv, toJson, toText } from '../app/submissions/store/export.ts'
 import { testMail } from '../app/submissions/store/mail.ts'

@@ -5,15 +5,15 @@ import { accepted, type Delivery, undelivered } from './delivery.server'
 import { oneLine } from './field-schemas'
 
 /** A response is one short message. A longer body is not read to the end. */
-const answerLimitBytes = 64 * 1024
+const maxResponseBytes = 64 * 1024
 /** A longer message is cut, so that it cannot flood the page. */
-const messageLimit = 1000
+const maxMessageLength = 1000
 
-const answerSchema = v.pipe(
+const responseSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    message: v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(), v.transform(shorten)),
+    message: v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(), v.transform(truncate)),
   }),
 )
 
@@ -21,7 +21,7 @@ const answerSchema = v.pipe(
  * Statuses of the API host that the page may pass on. The others become 502, because a browser would misunderstand them
  * (401 asks for a password, 408 makes the browser post again).
  */
-const passedOn = [400, 409, 422, 429, 500, 503]
+const passedOnStatuses = [400, 409, 422, 429, 500, 503]
 
 export type ApiHost = {
   /** Without a trailing slash. It may have a path prefix. */
@@ -53,9 +53,9 @@ export async function postToApiHost(
       ignoreResponseError: true,
       signal: AbortSignal.timeout(host.timeoutMs),
     })
-    const text = await readCapped(response._data)
-    if (text === undefined) return undelivered(`answer over ${answerLimitBytes} bytes`)
-    return readAnswer(response.status, text)
+    const text = await readBody(response._data)
+    if (text === undefined) return undelivered(`answer over ${maxResponseBytes} bytes`)
+    return readDelivery(response.status, text)
   } catch (error) {
     return isTimeout(error)
       ? undelivered(`no answer within ${host.timeoutMs} ms`, 504)
@@ -63,29 +63,29 @@ export async function postToApiHost(
   }
 }
 
-function readAnswer(status: number, text: string): Delivery {
+function readDelivery(status: number, text: string): Delivery {
   if (status >= 300 && status < 400)
     return undelivered(`status ${status}, and redirects are not followed`)
-  const answer = v.safeParse(answerSchema, text)
+  const answer = v.safeParse(responseSchema, text)
   if (!answer.success) return undelivered(`status ${status} without a message`)
   const { message } = answer.output
   if (status >= 200 && status < 300) return accepted(message)
   return {
     outcome: { status: 'failed', message },
-    httpStatus: passedOn.includes(status) ? status : 502,
+    httpStatus: passedOnStatuses.includes(status) ? status : 502,
     reason: `status ${status}`,
   }
 }
 
 /** Never splits a surrogate pair. */
-function shorten(message: string): string {
-  return message.length <= messageLimit
+function truncate(message: string): string {
+  return message.length <= maxMessageLength
     ? message
-    : `${message.slice(0, messageLimit - 1).replace(/[\ud800-\udbff]$/, '')}…`
+    : `${message.slice(0, maxMessageLength - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
 /** The body as text, or `undefined` once it passes the limit. Throws on bytes that are not UTF-8. */
-async function readCapped(body: ReadableStream<Uint8Array> | undefined) {
+async function readBody(body: ReadableStream<Uint8Array> | undefined) {
   if (!body) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let bytes = 0
@@ -93,7 +93,7 @@ async function readCapped(body: ReadableStream<Uint8Array> | undefined) {
   for await (const chunk of body) {
     bytes += chunk.byteLength
     // Leaving the loop cancels the stream and closes the connection.
-    if (bytes > answerLimitBytes) return undefined
+    if (bytes > maxResponseBytes) return undefined
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { countries } from '../content/constants.ts'
 import { contactFields as fields } from '../content/contact-fields.ts'
-import { emailAddress } from './email-address.ts'
-import { optionalLine, requiredLine, requiredText } from './field-schemas.ts'
+import { emailAddress, optionalLine, requiredLine, requiredText } from './field-schemas.ts'
 
 /**
  * The fields of the contact form, from which the rest is derived: the posted form, the body of `POST {API_HOST}/contact`

@@ -28,6 +28,22 @@ function manyLines(text: string): string {
     .trim()
 }
 
+/**
+ * An email address as it is stored, mailed and compared: without characters that nobody sees, which come along when it is
+ * copied from a page (soft hyphen, word joiner), and with an international domain in ASCII, as Chromium sends it, but not
+ * Firefox.
+ */
+export function normalizeEmail(text: string): string {
+  const email = oneLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return email
+  try {
+    return email.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+  } catch {
+    return email
+  }
+}
+
 /** `missing` is the message for an empty field. */
 export type RequiredField = { label: string; missing: string }
 type OptionalField = { label: string; missing?: never }
@@ -52,4 +68,12 @@ export function requiredLine({ label, missing }: RequiredField, limit: number, c
 /** Several lines that must not be empty after trimming. */
 export function requiredText(field: RequiredField, limit: number) {
   return requiredLine(field, limit, manyLines)
+}
+
+/** The rule is that of `<input type="email">`, so the server accepts what the browser does. 254 is from RFC 5321. */
+export function emailAddress(field: RequiredField) {
+  return v.pipe(
+    requiredLine(field, 254, normalizeEmail),
+    v.rfcEmail('Enter an email address in the form name@example.com'),
+  )
 }

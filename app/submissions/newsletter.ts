@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { newsletter as copy } from '../content/newsletter.ts'
-import { emailAddress } from './email-address.ts'
+import { emailAddress } from './field-schemas.ts'
 
 /** A newsletter signup, the body of `POST {API_HOST}/subscribe`. */
 export const signupSchema = v.strictObject({

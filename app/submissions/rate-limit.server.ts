@@ -42,7 +42,7 @@ const addresses = new RateLimit()
 const networks = new RateLimit()
 
 /** Counts one submission for the sender's address and, if that is not over its limit, for its network. */
-export function countSubmission({ address, network }: Sender, limit: number): number {
+export function countInMemory({ address, network }: Sender, limit: number): number {
   const now = performance.now()
   return (
     addresses.count(address, limit, now) ||
@@ -51,12 +51,12 @@ export function countSubmission({ address, network }: Sender, limit: number): nu
 }
 
 /**
- * Like {@link countSubmission}, with what other instances have counted in the database. Allows the submission when that
+ * Like {@link countInMemory}, with what other instances have counted in the database. Allows the submission when that
  * takes longer than a second or fails. The database gets no address, but a hash that nobody can undo who only reads it.
  */
 export async function countInAllInstances(sender: Sender, env: Env): Promise<number> {
   const { DATABASE_URL: server, SUBMISSION_LIMIT: limit } = env
-  const minutes = countSubmission(sender, limit)
+  const minutes = countInMemory(sender, limit)
   if (minutes > 0 || limit === 0 || !server?.password || env.API_HOST) return minutes
   const hash = (text: string) => createHmac('sha256', server.password).update(text).digest()
   const store = await openStore(env)

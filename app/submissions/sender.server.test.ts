@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { countSubmission } from './rate-limit.server'
+import { countInMemory } from './rate-limit.server'
 import { currentSender, resolveSender } from './sender.server'
 
 const request = vi.hoisted(() => ({ forwardedFor: '' }))
@@ -59,14 +59,14 @@ test.each([
 ])('the addresses of %s have a limit together', (_, addressOf) => {
   const counts = Array.from({ length: 60 }, (_, number) => {
     const sender = resolveSender(addressOf(number), undefined, 0)
-    return sender ? countSubmission(sender, 10) : undefined
+    return sender ? countInMemory(sender, 10) : undefined
   })
   expect(counts.filter((minutes) => minutes === 0)).toHaveLength(50)
   expect(counts.at(-1)).toBe(10)
 })
 
 test('an address that is over its limit takes nothing from its neighbors', () => {
-  const send = (address: string) => countSubmission({ address, network: 'shared' }, 2)
+  const send = (address: string) => countInMemory({ address, network: 'shared' }, 2)
   for (let number = 0; number < 50; number += 1) send('loud')
   expect(send('quiet')).toBe(0)
 })

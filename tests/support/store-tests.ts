@@ -83,7 +83,7 @@ export function testStore(name: string, open: (which: 'empty' | 'again') => Prom
     },
   )
 
-  storeTest('hundreds are added at once and read in pieces', async (store) => {
+  storeTest('hundreds are added at once and read page by page', async (store) => {
     const messages = Array.from({ length: 450 }, (_, number) => `${number}`)
     await Promise.all(messages.map((message) => store.add(enquiryRecord(0, { message }, message))))
     expect((await readMessages(store)).toSorted()).toEqual(messages.toSorted())

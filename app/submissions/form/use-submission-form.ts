@@ -5,11 +5,10 @@ import type * as v from 'valibot'
 import { loadCode } from '~/loading/load-code'
 import { keepInPlace } from '~/navigation/scroll'
 import { type FormSchema, readDraft } from '../draft'
-import { type FormName, honeypotName } from '../posted-form'
+import { type FormName, formId, honeypotName } from '../posted-form'
 import { honeypotFilled, type SubmissionOutcome, toProblems } from '../submission-outcome'
 import { fieldContext, formContext } from './contexts'
 import * as fieldComponents from './fields'
-import { emptyFields, typedInto } from './form-element'
 import { type Send, send } from './send'
 import { useOutcome } from './use-outcome'
 
@@ -55,7 +54,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   /** Not TanStack Form's `isSubmitting`, which its `reset` would end. */
   const isBusy = useRef(false)
   const { outcome, result, show } = useOutcome(posted?.outcome)
-  const typedDraft = () => readDraft(schema, typedInto(name))
+  const typedDraft = () => readDraft(schema, typedFields(name))
   const [defaultValues] = useState(() =>
     posted && posted.outcome.status !== 'accepted' ? posted.draft : typedDraft(),
   )
@@ -109,7 +108,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   /** Unless something has been typed since. The visitor may have left the page and come back. */
   function emptyIfAccepted() {
     if (JSON.stringify(typedDraft()) !== accepted.get(name)) return
-    emptyFields(element.current, fields)
+    clearFields(element.current, fields)
     // With the default values it would bring back what was posted.
     form.reset(readDraft(schema, new FormData()), { keepDefaultValues: true })
   }
@@ -168,3 +167,18 @@ export function useSubmissionForm<Schema extends FormSchema>({
 }
 
 export type Submission = ReturnType<typeof useSubmissionForm>['submission']
+
+/** What is in the form: as the server has rendered it or, in a view transition, that of the old page. */
+function typedFields(name: FormName): FormData {
+  // On the server there is no page yet.
+  const form = globalThis.document?.querySelector<HTMLFormElement>(`form#${formId(name)}`)
+  return new FormData(form ?? undefined)
+}
+
+function clearFields(form: HTMLFormElement | null, fields: readonly string[]): void {
+  for (const field of fields) {
+    const control = form?.elements.namedItem(field)
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false
+    else if (control && 'value' in control) control.value = ''
+  }
+}

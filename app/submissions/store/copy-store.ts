@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { enquirySchema } from '../contact.ts'
 import { enquiryMail, signupMail } from './mail.ts'
-import type { Store } from './store.ts'
+import { addressKey, type Store } from './store.ts'
 
 /**
  * Copies enquiries, subscribers and the mails that wait to another store. What that has already is not added again, so a
@@ -25,7 +25,7 @@ export async function copyStore(from: Store, to: Store) {
     enquiries += 1
   }
   for await (const { subscribedAt, ...signup } of from.subscribers()) {
-    const address = signup.email.toLowerCase()
+    const address = addressKey(signup.email)
     const mail = waiting.has(address) ? signupMail(signup) : undefined
     await to.add({ signup, receivedAt: new Date(subscribedAt), mail })
     missing.add(address)
@@ -34,7 +34,7 @@ export async function copyStore(from: Store, to: Store) {
   for await (const { id: _, receivedAt: __, ...enquiry } of to.enquiries()) {
     missing.delete(JSON.stringify(enquiry))
   }
-  for await (const { email } of to.subscribers()) missing.delete(email.toLowerCase())
+  for await (const { email } of to.subscribers()) missing.delete(addressKey(email))
   if (missing.size > 0) throw new Error(`${missing.size} entries are missing in the copy.`)
   return { enquiries, subscribers }
 }

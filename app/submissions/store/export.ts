@@ -1,6 +1,6 @@
 import { contactFields } from '../../content/contact-fields.ts'
 import { enquirySchema } from '../contact.ts'
-import type { Store, StoredEnquiry, Unmailed } from './store.ts'
+import { addressKey, type Store, type StoredEnquiry, type Unmailed } from './store.ts'
 
 /** What is exported: all from this time on, of one list or of both. */
 export type Selection = { since: Date; list?: 'enquiries' | 'subscribers' | undefined }
@@ -88,7 +88,7 @@ export async function* toText(store: Store, { since, list }: Selection): Export 
     let count = 0
     for await (const { email, subscribedAt } of store.subscribers(since)) {
       count += 1
-      yield `${subscribedAt}  ${printable(email)}${unmailed.get(email.toLowerCase()) ?? ''}\n`
+      yield `${subscribedAt}  ${printable(email)}${unmailed.get(addressKey(email)) ?? ''}\n`
     }
     yield `${count} newsletter subscriber${count === 1 ? '' : 's'}\n`
   }

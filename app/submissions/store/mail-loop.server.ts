@@ -4,13 +4,13 @@ import { describeMailError, Mailer, type MailSettings } from './mailer.server.ts
 import type { Mail, Store } from './store.ts'
 
 /** The visitor is answered before the mail is sent. */
-const afterAnswerMs = 250
+const wakeDelayMs = 250
 /** How long to wait when the store cannot be read. */
-const failedMs = 60_000
+const storeRetryMs = 60_000
 /** The longest wait: for the next mail that is due, or for one that another instance has added before it stopped. */
-const longestMs = 5 * 60 * 1000
+const maxSleepMs = 5 * 60 * 1000
 /** How long to wait when a mail was sent, but not removed from the outbox. */
-const markAgainMs = 1000
+const markRetryMs = 1000
 
 /** What became of a mail, for the log. */
 export type MailReport = {
@@ -45,14 +45,14 @@ export function startMailLoop(store: Store, settings: MailSettings, onReport: On
   }
 
   async function run() {
-    // Whoever restarts the site may have corrected what was wrong.
+    // A restart may have corrected what was wrong.
     await store.retryMails(new Date()).catch((error) => onReport(storeFailure(error)))
     while (!stopping) {
-      let pause = failedMs
+      let pause = storeRetryMs
       try {
         await sendDueMails(store, mailer, onReport, () => stopping)
         const next = await store.nextMailAt()
-        pause = Math.min(longestMs, next ? next.getTime() - Date.now() : longestMs)
+        pause = Math.min(maxSleepMs, next ? next.getTime() - Date.now() : maxSleepMs)
       } catch (error) {
         onReport(storeFailure(error))
       }
@@ -62,7 +62,7 @@ export function startMailLoop(store: Store, settings: MailSettings, onReport: On
 
   const ended = run()
   return {
-    wake: () => void setTimeout(() => wake(), afterAnswerMs).unref(),
+    wake: () => void setTimeout(() => wake(), wakeDelayMs).unref(),
     stop: () => {
       stopping = true
       wake()
@@ -101,7 +101,7 @@ async function markMailed(store: Store, id: Mail['id'], onReport: OnReport): Pro
       return await store.markMailed(id)
     } catch (error) {
       onReport(storeFailure(error))
-      await wait(markAgainMs)
+      await wait(markRetryMs)
     }
   }
 }

@@ -3,6 +3,7 @@ import type { DatabaseServer } from '../../environment/database-server.ts'
 import { PostgresConnection, type Row } from './postgres-connection.server.ts'
 import { countSubmission } from './postgres-rate-limit.server.ts'
 import {
+  addressKey,
   duplicateMs,
   type InboxRecord,
   type Mail,
@@ -18,7 +19,7 @@ import {
 } from './store.ts'
 
 /** How many rows are read at once. */
-const pieceRows = 200
+const pageSize = 200
 
 const addEnquiry = `
 WITH fresh AS (
@@ -60,12 +61,12 @@ WITH enquiry AS (
 )
 SELECT (SELECT count(*) FROM enquiry) AS enquiries, (SELECT count(*) FROM signup) AS signups`
 
-/** By the number of the try. */
-const pauses = `(ARRAY[${[1, 2, 3, 4].map(retryDelayMs)}])[least(tries + 1, 4)] * interval '1 ms'`
+/** By the number of the try. From the fourth on they are all the same. */
+const retryDelay = `(ARRAY[${[1, 2, 3, 4].map(retryDelayMs)}])[least(tries + 1, 4)] * interval '1 ms'`
 
 const takeMail = `
 UPDATE inbox.outbox
-SET tries = tries + 1, try_at = CASE WHEN tries + 1 < ${maxTries} THEN $1::timestamptz + ${pauses} END
+SET tries = tries + 1, try_at = CASE WHEN tries + 1 < ${maxTries} THEN $1::timestamptz + ${retryDelay} END
 WHERE id = (
   SELECT id FROM inbox.outbox WHERE try_at <= $1 ORDER BY try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
 )
@@ -81,18 +82,18 @@ export class PostgresStore implements Store {
   }
 
   async add({ receivedAt, mail, ...sent }: InboxRecord): Promise<void> {
-    const aboutMail = [mail?.id, mail && JSON.stringify(mail)]
+    const mailValues = [mail?.id, mail && JSON.stringify(mail)]
     if ('enquiry' in sent) {
       const { enquiry } = sent
-      const values = [receivedAt, String(enquiry.email).toLowerCase(), JSON.stringify(enquiry)]
-      await this.#connection.run(addEnquiry, [...values, ...aboutMail])
+      const values = [receivedAt, addressKey(String(enquiry.email)), JSON.stringify(enquiry)]
+      await this.#connection.run(addEnquiry, [...values, ...mailValues])
     } else {
       const { email } = sent.signup
       await this.#connection.run(addSubscriber, [
         receivedAt,
-        email.toLowerCase(),
+        addressKey(email),
         email,
-        ...aboutMail,
+        ...mailValues,
       ])
     }
   }
@@ -103,7 +104,7 @@ export class PostgresStore implements Store {
 
   async *enquiries(since = new Date(0)): AsyncIterable<StoredEnquiry> {
     const query = 'SELECT id, received_at, enquiry FROM inbox.enquiries WHERE received_at >= $1'
-    for await (const { id, received_at, enquiry } of this.#pieces(query, since)) {
+    for await (const { id, received_at, enquiry } of this.#rows(query, since)) {
       const receivedAt = iso(received_at)
       yield { id: Number(id), receivedAt, ...v.parse(storedEnquirySchema, enquiry) }
     }
@@ -111,14 +112,14 @@ export class PostgresStore implements Store {
 
   async *subscribers(since = new Date(0)): AsyncIterable<Subscriber> {
     const query = 'SELECT id, email, subscribed_at FROM inbox.subscribers WHERE subscribed_at >= $1'
-    for await (const { email, subscribed_at } of this.#pieces(query, since)) {
+    for await (const { email, subscribed_at } of this.#rows(query, since)) {
       yield { email: String(email), subscribedAt: iso(subscribed_at) }
     }
   }
 
   async *unmailed(): AsyncIterable<Unmailed> {
     const query = 'SELECT id, enquiry_id, address, tries, try_at FROM inbox.outbox WHERE true'
-    for await (const { enquiry_id, address, tries, try_at } of this.#pieces(query)) {
+    for await (const { enquiry_id, address, tries, try_at } of this.#rows(query)) {
       yield {
         ...(enquiry_id !== null && { enquiry: Number(enquiry_id) }),
         ...(address !== null && { subscriber: String(address) }),
@@ -129,7 +130,7 @@ export class PostgresStore implements Store {
   }
 
   async deleteSender(email: string, list?: 'enquiries' | 'subscribers') {
-    const values = [email.toLowerCase(), list ?? '']
+    const values = [addressKey(email), list ?? '']
     const [counts] = await this.#connection.run(deleteAddress, values)
     return { enquiries: Number(counts?.enquiries), signups: Number(counts?.signups) }
   }
@@ -164,15 +165,15 @@ export class PostgresStore implements Store {
   }
 
   /** The rows of a query in the order of their ids. */
-  async *#pieces(query: string, ...values: unknown[]): AsyncIterable<Row> {
-    const piece = `${query} AND id > $${values.length + 1} ORDER BY id LIMIT ${pieceRows}`
+  async *#rows(query: string, ...values: unknown[]): AsyncIterable<Row> {
+    const page = `${query} AND id > $${values.length + 1} ORDER BY id LIMIT ${pageSize}`
     let rows: Row[]
     let last: unknown = 0
     do {
-      rows = await this.#connection.run(piece, [...values, last])
+      rows = await this.#connection.run(page, [...values, last])
       yield* rows
       last = rows.at(-1)?.id
-    } while (rows.length === pieceRows)
+    } while (rows.length === pageSize)
   }
 }
 

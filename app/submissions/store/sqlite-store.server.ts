@@ -7,6 +7,7 @@ import type { Signup } from '../newsletter.ts'
 import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
 import { inTransaction, makePrivate, version, withSqliteFile } from './sqlite-file.server.ts'
 import {
+  addressKey,
   duplicateMs,
   type InboxRecord,
   type Mail,
@@ -17,14 +18,14 @@ import {
   storedEnquirySchema,
 } from './store.ts'
 
-/** What arrives within this time is committed together. */
-const collectMs = 10
+/** Records that arrive within this time are committed together. */
+const batchMs = 10
 /** How long to wait for another program's lock. */
-const lockedMs = 5000
+const lockTimeoutMs = 5000
 /** Rows that are read at once. An enquiry has up to 20 KB. */
-const pieceSize = 200
+const pageSize = 200
 
-type Waiting = { record: InboxRecord; resolve: () => void; reject: (error: unknown) => void }
+type QueuedRecord = { record: InboxRecord; resolve: () => void; reject: (error: unknown) => void }
 
 /**
  * Enquiries, subscribers and the mails about them in one SQLite file. The file is opened for each transaction, which takes a
@@ -32,20 +33,20 @@ type Waiting = { record: InboxRecord; resolve: () => void; reject: (error: unkno
  */
 export class SqliteStore implements Store {
   readonly #path: string
-  readonly #onReadable: (error: unknown) => void
-  #isSound = false
-  #waiting: Waiting[] = []
+  readonly #onWorldReadable: (error: unknown) => void
+  #isIntact = false
+  #queue: QueuedRecord[] = []
   #writing: Promise<void> | undefined
 
-  /** @param onReadable called when other accounts can read the file and that cannot be changed */
-  constructor(file: string, onReadable: (error: unknown) => void = () => {}) {
+  /** @param onWorldReadable called when other accounts can read the file and that cannot be changed */
+  constructor(file: string, onWorldReadable: (error: unknown) => void = () => {}) {
     this.#path = resolve(file)
-    this.#onReadable = onReadable
+    this.#onWorldReadable = onWorldReadable
   }
 
   add(record: InboxRecord): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    this.#waiting.push({ record, resolve, reject })
+    this.#queue.push({ record, resolve, reject })
     this.#writing ??= this.#write()
     return promise
   }
@@ -53,15 +54,15 @@ export class SqliteStore implements Store {
   /** The first time it reads the whole file, which takes seconds if that is large. */
   async check(): Promise<void> {
     await this.#use((db) => {
-      if (!this.#isSound) checkFile(db)
+      if (!this.#isIntact) checkIntegrity(db)
       // A commit, for which the disk needs room.
       db.exec(`PRAGMA user_version=${version}`)
     })
-    this.#isSound = true
+    this.#isIntact = true
     try {
       makePrivate(this.#path)
     } catch (error) {
-      this.#onReadable(error)
+      this.#onWorldReadable(error)
     }
   }
 
@@ -94,7 +95,7 @@ export class SqliteStore implements Store {
 
   /** What it deletes is overwritten in the file, and in its write-ahead log unless another program reads it. */
   deleteSender(email: string, list?: 'enquiries' | 'subscribers') {
-    const address = email.toLowerCase()
+    const address = addressKey(email)
     return this.#use((db) => {
       const deleted = (sql: string) => Number(db.prepare(sql).run(address).changes)
       const counts = inTransaction(db, () => {
@@ -157,14 +158,14 @@ export class SqliteStore implements Store {
     await this.#writing
   }
 
-  /** Settles one record in each turn of the event loop: each is a page to render, and other requests get their turn too. */
+  /** Settles one record in each turn of the event loop, because each is a page to render, and other requests wait. */
   async #write() {
-    while (this.#waiting.length > 0) {
-      await wait(collectMs)
-      const batch = this.#waiting.splice(0)
-      const failed = await this.#use((db) => addAll(db, batch)).catch((error) => ({ error }))
+    while (this.#queue.length > 0) {
+      await wait(batchMs)
+      const batch = this.#queue.splice(0)
+      const failure = await this.#use((db) => addBatch(db, batch)).catch((error) => ({ error }))
       for (const { resolve, reject } of batch) {
-        if (failed) reject(failed.error)
+        if (failure) reject(failure.error)
         else resolve()
         await nextTurn()
       }
@@ -174,7 +175,7 @@ export class SqliteStore implements Store {
 
   /** Opens the file for `use`, which must not wait for anything. While another program has locked the file, tries again. */
   async #use<Result>(use: (db: DatabaseSync) => Result): Promise<Result> {
-    const deadline = performance.now() + lockedMs
+    const deadline = performance.now() + lockTimeoutMs
     for (;;) {
       try {
         return withSqliteFile(this.#path, use)
@@ -187,26 +188,26 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** The rows of a query on `id > ?` and more parameters. Between the pieces the file is closed. */
+  /** The rows of a query on `id > ?` and more parameters. Between two pages the file is closed. */
   async *#rows(sql: string, ...parameters: string[]) {
     for (let last = 0; ; ) {
-      const piece = await this.#use((db) =>
-        db.prepare(`${sql} ORDER BY id LIMIT ${pieceSize}`).all(last, ...parameters),
+      const page = await this.#use((db) =>
+        db.prepare(`${sql} ORDER BY id LIMIT ${pageSize}`).all(last, ...parameters),
       )
-      yield* piece
-      if (piece.length < pieceSize) return
-      last = Number(piece.at(-1)?.id)
+      yield* page
+      if (page.length < pageSize) return
+      last = Number(page.at(-1)?.id)
     }
   }
 }
 
 /** @throws when the file is damaged */
-function checkFile(db: DatabaseSync): void {
+function checkIntegrity(db: DatabaseSync): void {
   const found = db.prepare('PRAGMA quick_check(1)').get()?.quick_check
   if (found !== 'ok') throw new Error(`database disk image is malformed: ${found}`)
 }
 
-function addAll(db: DatabaseSync, batch: readonly Waiting[]): void {
+function addBatch(db: DatabaseSync, batch: readonly QueuedRecord[]): void {
   inTransaction(db, () => {
     for (const { record } of batch) {
       if ('enquiry' in record) addEnquiry(db, record.enquiry, record.receivedAt, record.mail)
@@ -237,7 +238,7 @@ function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: 
 
 /** Each address once, ignoring case, with the date of its first signup. */
 function addSignup(db: DatabaseSync, signup: Signup, subscribedAt: Date, mail?: Mail): void {
-  const address = signup.email.toLowerCase()
+  const address = addressKey(signup.email)
   const { changes } = db
     .prepare(
       `INSERT INTO subscribers (address, email, subscribed_at) VALUES (?, ?, ?)

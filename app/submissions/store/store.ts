@@ -51,6 +51,11 @@ export type Unmailed = {
   nextTry?: string
 }
 
+/** Stores compare email addresses ignoring case. */
+export function addressKey(email: string): string {
+  return email.toLowerCase()
+}
+
 /** Identical enquiries within this time are stored once. */
 export const duplicateMs = 60 * 60 * 1000
 
@@ -63,11 +68,11 @@ export type Store = {
   add(record: InboxRecord): Promise<void>
   /** Rejects unless a submission could be added now. Writes nothing that stays. */
   check(): Promise<void>
-  /** Enquiries received at or after `since`, in the order of arrival, read in pieces. */
+  /** Enquiries received at or after `since`, in the order of arrival, a page at a time. */
   enquiries(since?: Date): AsyncIterable<StoredEnquiry>
-  /** Subscribers who signed up at or after `since`, in the order of arrival, read in pieces. */
+  /** Subscribers who signed up at or after `since`, in the order of arrival, a page at a time. */
   subscribers(since?: Date): AsyncIterable<Subscriber>
-  /** The mails that were not sent, in the order of arrival, read in pieces. */
+  /** The mails that were not sent, in the order of arrival, a page at a time. */
   unmailed(): AsyncIterable<Unmailed>
   /**
    * Deletes what was sent with a normalized email address, ignoring case, and the mails about it. Returns how many of each.

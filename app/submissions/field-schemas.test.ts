@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft } from '../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
-import { normalizeEmail } from './email-address'
+import { normalizeEmail } from './field-schemas'
 import { validate } from './submission-outcome'
 
 /** Word joiner, soft hyphen, zero-width space and joiner, variation selector, byte order mark, Hangul filler, a tag. */
