@@ -9,7 +9,7 @@ import {
   checkType,
   isOwnOrigin,
 } from './platform/request-checks'
-import { answerPostedForm } from './submissions/posted-form.server'
+import { submitPostedForm } from './submissions/posted-form.server'
 import { unexpectedErrorMessage } from './submissions/submission-outcome'
 
 const refuseMethod = createMiddleware().server(({ request, pathname, handlerType, next }) => {
@@ -59,7 +59,7 @@ const refuseBadCall = createMiddleware().server(async ({ request, handlerType, c
 /** Submits a form that the browser posted to a page. The page's loader gets the outcome. */
 const submitForm = createMiddleware().server(async ({ request, handlerType, pathname, next }) =>
   handlerType === 'router' && request.method === 'POST' && findPage(pathname)
-    ? next({ context: { posted: await answerPostedForm(request) } })
+    ? next({ context: { posted: await submitPostedForm(request) } })
     : next(),
 )
 

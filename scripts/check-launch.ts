@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { loadEnv } from 'vite'
 import { checkDotEnv, loadDotEnv, readEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
-import { ConfigurationError, isThisMachine } from '../app/environment/variables.ts'
+import { ConfigurationError, isLoopback } from '../app/environment/variables.ts'
 import { expiryProblem } from '../app/seo/security-txt.ts'
 import { describeStore } from '../app/submissions/store/open-store.server.ts'
 import { hosts } from './build/hosts.ts'
@@ -30,7 +30,7 @@ const serverErrors = configurationErrors(() => {
   loadDotEnv()
   const { API_HOST, DATABASE_URL } = readEnv()
   const host = API_HOST === undefined ? undefined : new URL(API_HOST)
-  if (host?.protocol === 'http:' && !isThisMachine(host)) {
+  if (host?.protocol === 'http:' && !isLoopback(host)) {
     throw new ConfigurationError(
       `API_HOST must begin with https, because the privacy policy promises encryption. It is "${API_HOST}".`,
     )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { decoded, isThisMachine } from './variables.ts'
+import { decoded, isLoopback } from './variables.ts'
 
 export type DatabaseServer = {
   host: string
@@ -46,7 +46,7 @@ function readDatabaseServer(text: string): DatabaseServer | string {
   } catch (error) {
     return `has an sslrootcert that cannot be read (${error})`
   }
-  const local = isThisMachine(url)
+  const local = isLoopback(url)
   const ssl = readTls(sslmode ?? (local ? 'disable' : 'require'), ca)
   if (ssl === undefined) return shape
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decoded, isThisMachine } from './variables.ts'
+import { decoded, isLoopback } from './variables.ts'
 
 /** One address, as `<input type="email">` accepts it. */
 export const mailAddress = v.pipe(
@@ -44,7 +44,7 @@ function readMailServer(text: string): MailServer | undefined {
   return {
     url: url.href,
     host: url.hostname,
-    local: isThisMachine(url),
+    local: isLoopback(url),
     from: from ?? (v.is(mailAddress, user) ? user : undefined),
   }
 }

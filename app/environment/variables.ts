@@ -15,7 +15,7 @@ export const webAddress = v.pipe(
 )
 
 /** Whether the host of a URL is this machine, so that nothing needs to be encrypted on the way. */
-export function isThisMachine({ hostname }: URL): boolean {
+export function isLoopback({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 

@@ -69,7 +69,7 @@ if (typeof document !== 'undefined') {
 async function diagnose(cause: unknown): Promise<CodeError> {
   const url = cause instanceof Error && 'url' in cause ? cause.url : failedStyles
   if (typeof url !== 'string') return new CodeError('error', cause)
-  const response = await askServer(new URL(url, import.meta.url))
+  const response = await fetchHead(new URL(url, import.meta.url))
   if (!response) return new CodeError('error', cause)
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)
@@ -77,7 +77,7 @@ async function diagnose(cause: unknown): Promise<CodeError> {
 }
 
 /** Requests the head of a page or file. @returns undefined without an answer, or if a proxy answers for a site that is down */
-export async function askServer(url: string | URL): Promise<Response | undefined> {
+export async function fetchHead(url: string | URL): Promise<Response | undefined> {
   const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   return response && response.status < 500 ? response : undefined
 }

@@ -4,7 +4,7 @@ import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { askServer, isOffline, reloadIfUseful } from '~/loading/load-code'
+import { fetchHead, isOffline, reloadIfUseful } from '~/loading/load-code'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
 
@@ -36,7 +36,7 @@ export function FailurePage({ error }: { error: unknown }) {
     if (!isOffline(error)) return
     event.preventDefault()
     const link = event.currentTarget
-    const answer = await askServer(href)
+    const answer = await fetchHead(href)
     // The visitor may have gone on to another page.
     if (answer && link.isConnected) location.reload()
     else setFetching(false)

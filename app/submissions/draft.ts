@@ -19,7 +19,7 @@ export function readDraft<Schema extends FormSchema>(
 export function readDraft(schema: FormSchema, form: FormData): Record<string, unknown> {
   const draft: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(schema.entries)) {
-    const text = textOf(form.get(name))
+    const text = readText(form.get(name))
     if (field.type === 'boolean') draft[name] = form.has(name)
     else if (field.type !== 'optional' || text !== '') draft[name] = text
   }
@@ -27,6 +27,6 @@ export function readDraft(schema: FormSchema, form: FormData): Record<string, un
 }
 
 /** Browsers post line breaks as CRLF, while scripts read LF (HTML, 'constructing the entry list'). */
-function textOf(entry: FormDataEntryValue | null): string {
+function readText(entry: FormDataEntryValue | null): string {
   return typeof entry === 'string' ? entry.replace(/\r\n?/g, '\n') : ''
 }

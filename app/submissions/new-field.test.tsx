@@ -15,7 +15,7 @@ import { enquirySchema } from './contact'
 import { optionalLine } from './field-schemas'
 import { SubmissionForm } from './form/SubmissionForm'
 import { useSubmissionForm } from './form/use-submission-form'
-import { answerPostedForm } from './posted-form.server'
+import { submitPostedForm } from './posted-form.server'
 import { toCsv, toText } from './store/export'
 import { SqliteStore } from './store/sqlite-store.server'
 import { submitEnquiry } from './submit.server'
@@ -85,7 +85,7 @@ async function post() {
   const body = new URLSearchParams({ form: 'contact', ...typed, agreed: 'on' })
   const request = new Request('http://localhost/contact', { method: 'POST', body })
   const outcome = { status: 'accepted' }
-  expect(await answerPostedForm(request)).toMatchObject({ draft: enquiry, outcome })
+  expect(await submitPostedForm(request)).toMatchObject({ draft: enquiry, outcome })
 }
 
 test.each([

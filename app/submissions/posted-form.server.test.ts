@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { findPage, pagePaths } from '~/page-table'
 import { draft, enquiry } from '../../tests/support/posted-forms.ts'
-import { answerPostedForm } from './posted-form.server'
+import { submitPostedForm } from './posted-form.server'
 import { unexpectedFailure } from './submission-outcome'
 
 const response = vi.hoisted(() => ({ setResponseHeader: vi.fn(), setResponseStatus: vi.fn() }))
@@ -13,7 +13,7 @@ vi.mock('@tanstack/react-start/server', () => ({
 }))
 
 const post = (body: BodyInit, path = '/about') =>
-  answerPostedForm(new Request(`http://localhost${path}`, { method: 'POST', body }))
+  submitPostedForm(new Request(`http://localhost${path}`, { method: 'POST', body }))
 
 const pageWithoutForm =
   pagePaths.find((path) => findPage(path)?.forms.length === 0) ?? '/no-such-page'

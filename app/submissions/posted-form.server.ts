@@ -20,11 +20,11 @@ import { submitEnquiry, submitSignup } from './submit.server'
  * Submits the form as its server function would. If it cannot be told which of the page's forms it is, the first one says
  * that it was not sent, with what can be read, and the status is 400.
  */
-export async function answerPostedForm(request: Request): Promise<PostedForm | undefined> {
+export async function submitPostedForm(request: Request): Promise<PostedForm | undefined> {
   const names = findPage(new URL(request.url).pathname)?.forms ?? []
   // Nothing can be read of a body that cannot be parsed.
   const form = await request.formData().catch(() => new FormData())
-  const name = formOf(form, names)
+  const name = findPostedForm(form, names)
   const shown = name ?? names[0]
   if (shown === undefined) return undefined
   const posted = read(shown, form)
@@ -34,7 +34,7 @@ export async function answerPostedForm(request: Request): Promise<PostedForm | u
 }
 
 /** Which of the page's forms was posted. Without the hidden field it is told by its fields. */
-function formOf(form: FormData, names: readonly FormName[]): FormName | undefined {
+function findPostedForm(form: FormData, names: readonly FormName[]): FormName | undefined {
   const marker = form.get(formMarker)
   if (marker !== null) return names.find((name) => name === marker)
   const fields = [...form.keys()].filter((field) => field !== honeypotName)

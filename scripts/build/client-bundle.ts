@@ -45,7 +45,7 @@ export function clientBundle(): Plugin[] {
       // 0.8 with a form in use.
       resolve: {
         alias: {
-          '@tanstack/devtools-event-client': `${root}app/platform/silent-event-client.ts`,
+          '@tanstack/devtools-event-client': `${root}app/platform/no-op-event-client.ts`,
         },
       },
       build: { rolldownOptions: { checks } },

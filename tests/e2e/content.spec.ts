@@ -18,7 +18,7 @@ import { readLinks } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const cardsIn = (section: Locator, page: Page) =>
+const findCards = (section: Locator, page: Page) =>
   section.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
 async function expectLinks(links: readonly (readonly [Locator, string | RegExp, string])[]) {
@@ -60,7 +60,7 @@ test('the home page says what the firm does, and leads to the next steps', async
   ])
 
   // Each service has a card.
-  const cards = cardsIn(services, page)
+  const cards = findCards(services, page)
   const expected = serviceGroups.flatMap((group) => group.services)
   await expect(cards.getByRole('heading')).toHaveText(expected.map(({ name }) => name))
   const descriptions = expected.map(({ description }) => description)
@@ -85,7 +85,7 @@ test('the home page says what the firm does, and leads to the next steps', async
     for (const offer of offers) await expect(area).toContainText(offer, { ignoreCase: true })
   }
 
-  const blocks = cardsIn(portalSection, page)
+  const blocks = findCards(portalSection, page)
   await expect(blocks).toHaveCount(3)
   for (const card of await blocks.all()) await expectLinks([[card, /^Learn more/, '/contact']])
   // They alternate from side to side.

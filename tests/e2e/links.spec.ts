@@ -13,7 +13,7 @@ test('every link, file and fragment that a page names exists', async ({ page, si
     if (answers.has(path)) continue
     const answer = await fetch(site.url + path, { redirect: 'manual' })
     const isMarkup = /^(text\/html|image\/svg)/.test(answer.headers.get('content-type') ?? '')
-    const { ids, named } = await page.evaluate(namesIn, isMarkup ? await answer.text() : '')
+    const { ids, named } = await page.evaluate(collectLinks, isMarkup ? await answer.text() : '')
     answers.set(path, { status: answer.status, ids })
     for (const { address, tag } of named) {
       const url = new URL(address, site.url + path)
@@ -42,7 +42,7 @@ test('every link, file and fragment that a page names exists', async ({ page, si
 })
 
 /** The ids in a page or drawing, and the URLs in its tags. Runs in the browser. */
-function namesIn(markup: string) {
+function collectLinks(markup: string) {
   const all = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('*')
   const named = [...all].flatMap((element) => {
     const of = (name: string) => element.getAttribute(name) ?? ''

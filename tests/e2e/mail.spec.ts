@@ -14,9 +14,9 @@ const firm = 'office@example.com'
 
 type MailHost = Awaited<ReturnType<typeof startMailHost>>
 
-const urlOf = ({ port }: MailHost) => `smtp://127.0.0.1:${port}`
+const smtpUrl = ({ port }: MailHost) => `smtp://127.0.0.1:${port}`
 
-const mailVariables = (inboxFile: string, host: MailHost, url = urlOf(host)) => ({
+const mailVariables = (inboxFile: string, host: MailHost, url = smtpUrl(host)) => ({
   INBOX_FILE: inboxFile,
   SUBMISSION_LIMIT: '0',
   SMTP_URL: url,
@@ -186,10 +186,10 @@ test('npm run inbox -- --test-mail sends one, or says what is wrong', async () =
   await using host = await startMailHost()
   const command = (url: string) =>
     runInbox({ SMTP_URL: url, NOTIFY_TO: url && firm }, '--test-mail')
-  expect(await command(urlOf(host))).toContain(firm)
+  expect(await command(smtpUrl(host))).toContain(firm)
   expect(header(host.mails[0], 'Subject')).toEqual([`Subject: ${copy.test.subject}`])
   await host.stop()
-  await expect(command(urlOf(host))).rejects.toThrow('ECONNREFUSED')
+  await expect(command(smtpUrl(host))).rejects.toThrow('ECONNREFUSED')
   await expect(command('')).rejects.toThrow('SMTP_URL and NOTIFY_TO are not set')
 })
 

@@ -12,12 +12,12 @@ import { errorScreenLinks, idle, interact, open, readLinks } from '../support/pa
 import { expect, test } from '../support/test.ts'
 
 /** Matches the file with a page's code. Several files may have its name; only this one exports a component. */
-const codeOf =
+const pageCode =
   (name: string) =>
   ({ pathname }: URL) =>
     RegExp(`^/assets/${name}-.*\\.js$`).test(pathname) &&
     /\bas component\b/.test(readFileSync(join(root, '.output/public', pathname), 'utf8'))
-const aboutCode = codeOf('about')
+const aboutCode = pageCode('about')
 /** The code of the contact page's form, which its loader awaits. */
 const formCode = '**/assets/ContactForm-*.js'
 
@@ -199,7 +199,7 @@ test('a page that fails to render shows the error, and links to other pages', as
   const loads = countLoads(page)
   await open(page, '/contact')
   let thrown = "new Error('The page fell over')"
-  await page.route(codeOf('home'), (route) =>
+  await page.route(pageCode('home'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export function component() { throw ${thrown} }`,

@@ -54,9 +54,9 @@ test('no response or log line contains a secret of the server', async ({ apiHost
     ),
   ]
   for (const [index, ask] of failures.entries()) {
-    responses[`failure ${index}`] = await textOf(await ask())
+    responses[`failure ${index}`] = await readText(await ask())
   }
-  const files = filesIn('.output/public')
+  const files = listFiles('.output/public')
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => `/${relative(join(root, '.output/public'), file)}`)
   for (const path of files) {
@@ -64,7 +64,7 @@ test('no response or log line contains a secret of the server', async ({ apiHost
       const headers = { 'accept-encoding': coding }
       const response = await fetch(`${site.url}${path}`, { headers })
       expect(response.status, path).toBe(200)
-      responses[`${path} as ${coding}`] = await textOf(response)
+      responses[`${path} as ${coding}`] = await readText(response)
     }
   }
 
@@ -94,7 +94,7 @@ test('no response or log line contains a secret of the server', async ({ apiHost
   }
 })
 
-async function textOf(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
   return [response.statusText, ...headers, await response.text()].join('\n')
 }
@@ -107,16 +107,16 @@ const forDevelopers = {
 }
 
 test('no built file contains development tools', () => {
-  const built = filesIn('.output')
+  const built = listFiles('.output')
   for (const [text, origin] of Object.entries(forDevelopers)) {
     const findFiles = (files: string[]) =>
       files.filter((file) => readFileSync(file, 'latin1').includes(text))
-    expect(findFiles(filesIn(origin)), `${text} in ${origin}`).not.toEqual([])
+    expect(findFiles(listFiles(origin)), `${text} in ${origin}`).not.toEqual([])
     expect(findFiles(built), text).toEqual([])
   }
 })
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

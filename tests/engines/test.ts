@@ -3,13 +3,13 @@ import { startChromium } from './browsers/chromium.ts'
 import { type Browser, startGecko } from './browsers/gecko.ts'
 import { startWebKit } from './browsers/webkit.ts'
 import { startProxy } from './proxy.ts'
-import { visitorIn } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
 const engines = { chromium: startChromium, gecko: startGecko, webkit: startWebKit }
 
 export type Options = { engine: keyof typeof engines }
 
-type Visitor = ReturnType<typeof visitorIn>
+type Visitor = ReturnType<typeof createVisitor>
 
 export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser: Browser }>({
   engine: ['gecko', { scope: 'worker', option: true }],
@@ -24,6 +24,6 @@ export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser:
   visitor: async ({ engineBrowser, site }, use) => {
     await using proxy = await startProxy(site)
     await engineBrowser.resize(1280, 900)
-    await use(visitorIn(engineBrowser, proxy))
+    await use(createVisitor(engineBrowser, proxy))
   },
 })

@@ -3,7 +3,7 @@ import type { Browser } from './browsers/gecko.ts'
 import type { startProxy } from './proxy.ts'
 
 /** What a visitor does and sees in a browser. Controls are found by their names. */
-export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof startProxy>>) {
+export function createVisitor(browser: Browser, proxy: Awaited<ReturnType<typeof startProxy>>) {
   /** Runs a function in the page. It must not use anything from outside, and its result must be JSON. */
   async function run<Args extends unknown[], Result>(
     script: (...args: Args) => Result,
@@ -40,7 +40,7 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
     let last = { x: 0, y: 0, frame: 0 }
     await expect(async () => {
       const { x, y, frame } = last
-      const place = await run(placeOf, name)
+      const place = await run(findControl, name)
       if (!place) throw new Error(`no “${name}”`)
       last = place
       expect(place.frame).toBeGreaterThan(frame)
@@ -115,7 +115,7 @@ export function visitorIn(browser: Browser, proxy: Awaited<ReturnType<typeof sta
 }
 
 /** Scrolls the control into view, and returns where to click and the frame, or `false` while it is animated. */
-function placeOf(name: string) {
+function findControl(name: string) {
   const open = document.querySelector('dialog[open], dialog:popover-open')
   const kinds = 'a[href], button, summary, input, textarea'
   const controls = (open ?? document).querySelectorAll<HTMLElement>(kinds)

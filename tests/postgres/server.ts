@@ -52,7 +52,7 @@ export async function startPostgres(certificate?: string) {
   const cluster = ['-D', data, '-U', 'postgres', '--pwfile', passwordFile, '-A', 'scram-sha-256']
   const fast = ['--no-sync', '--encoding=UTF8', '--locale=C']
   execFileSync(join(bin, 'initdb'), [...cluster, ...fast], { cwd: folder, ...account })
-  const urlOf = (name: string) => `postgres://postgres:secret@127.0.0.1:${port}/${name}`
+  const databaseUrl = (name: string) => `postgres://postgres:secret@127.0.0.1:${port}/${name}`
   let server = await start()
   let databases = 0
 
@@ -72,7 +72,7 @@ export async function startPostgres(certificate?: string) {
   }
   /** Runs SQL as the owner, outside any store. */
   async function query(sql: string, name = 'postgres') {
-    const client = new pg.Client({ connectionString: urlOf(name) })
+    const client = new pg.Client({ connectionString: databaseUrl(name) })
     client.on('error', () => {})
     await client.connect()
     return client.query(sql).finally(() => client.end())
@@ -95,7 +95,7 @@ export async function startPostgres(certificate?: string) {
       databases += 1
       const name = `test${databases}`
       await query(`CREATE DATABASE ${name}`)
-      return urlOf(name)
+      return databaseUrl(name)
     },
     async [Symbol.asyncDispose]() {
       await stop('SIGQUIT')

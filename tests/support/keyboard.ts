@@ -33,16 +33,16 @@ async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     const control = document.activeElement
     if (!(control instanceof HTMLElement) || control.dataset.stop === undefined) return undefined
 
-    const groundOf = (element: Element): string => {
+    const background = (element: Element): string => {
       const { backgroundColor } = getComputedStyle(element)
       const clear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
-      return clear && element.parentElement ? groundOf(element.parentElement) : backgroundColor
+      return clear && element.parentElement ? background(element.parentElement) : backgroundColor
     }
     const faults: string[] = []
     const { look, ring } = looksOf(control)
     const offset = Number.parseFloat(ring.outlineOffset)
     const width = Number.parseFloat(ring.outlineWidth)
-    const ground = groundOf((offset < 0 ? control : control.parentElement) ?? control)
+    const ground = background((offset < 0 ? control : control.parentElement) ?? control)
     if (look === control.dataset.rest) faults.push('looks the same without focus')
     if (ring.outlineStyle === 'none' || width < 2)
       faults.push('has a focus ring that is missing or too thin')

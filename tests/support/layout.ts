@@ -14,13 +14,13 @@ export async function hardToRead(page: Page): Promise<string[]> {
 
     type Frame = { element: Element; x: boolean; y: boolean; box: DOMRect }
     /** The element's own box and those around it that its words must stay inside. */
-    const framesOf = (element: Element | null): Frame[] => {
+    const clippingFrames = (element: Element | null): Frame[] => {
       if (!element || element === document.body) return []
       const { overflowX, overflowY, position } = getComputedStyle(element)
       // Text that overflows a sticky or fixed box would cover the text of the page.
       const cuts = /sticky|fixed/.test(position) ? /./ : /hidden|clip/
       const [x, y] = [cuts.test(overflowX), cuts.test(overflowY)]
-      const around = framesOf(element.parentElement)
+      const around = clippingFrames(element.parentElement)
       if (!x && !y) return around
       return [{ element, x, y, box: element.getBoundingClientRect() }, ...around]
     }
@@ -49,7 +49,7 @@ export async function hardToRead(page: Page): Promise<string[]> {
       const isOutside = (around: { left: number; right: number }) =>
         box.left < around.left - tolerance || box.right > around.right + tolerance
       if (isOutside({ left: 0, right: innerWidth })) found.add(`out of the window: ${what}`)
-      for (const { element, x, y, box: frame } of framesOf(owner)) {
+      for (const { element, x, y, box: frame } of clippingFrames(owner)) {
         const cutY = box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance
         if ((x && isOutside(frame)) || (y && cutY)) found.add(`out of ${name(element)}: ${what}`)
       }

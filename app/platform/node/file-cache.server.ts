@@ -24,7 +24,7 @@ export class FileCache {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const [path = ''] = url.split('?', 1)
-    const file = this.#files.get(keyOf(coding, path))
+    const file = this.#files.get(cacheKey(coding, path))
     if (!file) return false
 
     const { headers, body } = file
@@ -53,7 +53,7 @@ export class FileCache {
       vary: 'Accept-Encoding',
     }
     const coding = request.headers.get('accept-encoding') || 'identity'
-    this.#files.set(keyOf(coding, pathname), { headers, body })
+    this.#files.set(cacheKey(coding, pathname), { headers, body })
     return new Response(body, { headers })
   }
 }
@@ -64,6 +64,6 @@ function isCacheable({ status, headers }: Response): boolean {
   return status === 200 && !/no-store|private/.test(cacheControl) && !headers.has('set-cookie')
 }
 
-function keyOf(coding: string, path: string): string {
+function cacheKey(coding: string, path: string): string {
   return `${coding} ${path}`
 }

@@ -9,7 +9,7 @@ import { healthPath } from '~/page-table'
 import { renderedFields } from '~/platform/security-headers'
 import { compressed } from './compression.server'
 import { FileCache } from './file-cache.server'
-import { Turns } from './turns.server'
+import { RequestQueue } from './request-queue.server'
 
 /** Content codings, in the server's order of preference. */
 const codings = ['br', 'gzip', 'identity']
@@ -31,17 +31,17 @@ export function listener(waitUntil: WaitUntil): RequestListener {
     // Read first: after the body of a post was read, srvx has the browser's own header again.
     const coding = request.headers.get('accept-encoding') ?? ''
     Object.assign(request, { waitUntil })
-    const response = closedToProxies(await app.fetch(request))
+    const response = addNoTransform(await app.fetch(request))
     return compressed(await files.keep(request, response), coding)
   }) as NodeHttp1Handler
-  const turns = new Turns()
+  const queue = new RequestQueue()
   return async (request, response) => {
-    if (!(await turns.onConnection(request, response))) return
+    if (!(await queue.waitForConnection(request, response))) return
     const [coding = 'identity'] = new Negotiator(request).encodings(codings, { preferred: codings })
     if (files.answer(request, response, coding)) return
     const { url = '', headers, socket } = request
     // A load balancer must not take a busy site for a broken one.
-    if (url !== healthPath) await turns.inLoop()
+    if (url !== healthPath) await queue.waitForEventLoop()
     if (socket.destroyed) return
     headers['accept-encoding'] = coding
     try {
@@ -58,7 +58,7 @@ export function listener(waitUntil: WaitUntil): RequestListener {
  * Proxies must not change a page, as Cloudflare does when it hides email addresses: the page's policy has the hashes of its
  * styles and scripts. Not on hosts that compress what the site sends, which is such a change.
  */
-function closedToProxies(response: Response): Response {
+function addNoTransform(response: Response): Response {
   const { headers } = response
   const isPage = headers.get('content-type')?.startsWith('text/html')
   if (isPage) headers.append('cache-control', 'no-transform')

@@ -22,30 +22,42 @@ export function ContactForm({ posted }: FormProps) {
       <div className={styles.pair}>
         <form.AppField name="firstName">
           {(field) => (
-            <field.TextField {...labelOf(fields.firstName)} type="text" autoComplete="given-name" />
+            <field.TextField
+              {...labelProps(fields.firstName)}
+              type="text"
+              autoComplete="given-name"
+            />
           )}
         </form.AppField>
         <form.AppField name="lastName">
           {(field) => (
-            <field.TextField {...labelOf(fields.lastName)} type="text" autoComplete="family-name" />
+            <field.TextField
+              {...labelProps(fields.lastName)}
+              type="text"
+              autoComplete="family-name"
+            />
           )}
         </form.AppField>
       </div>
       <form.AppField name="company">
         {(field) => (
-          <field.TextField {...labelOf(fields.company)} type="text" autoComplete="organization" />
+          <field.TextField
+            {...labelProps(fields.company)}
+            type="text"
+            autoComplete="organization"
+          />
         )}
       </form.AppField>
       <form.AppField name="email">
         {(field) => (
-          <field.TextField {...labelOf(fields.email)} type="email" autoComplete="email" />
+          <field.TextField {...labelProps(fields.email)} type="email" autoComplete="email" />
         )}
       </form.AppField>
       <div className={styles.pair} data-split="narrow-first">
         <form.AppField name="country">
           {(field) => (
             <field.SelectField
-              {...labelOf(fields.country)}
+              {...labelProps(fields.country)}
               options={countries}
               unset={copy.countryUnset}
               autoComplete="country"
@@ -54,12 +66,12 @@ export function ContactForm({ posted }: FormProps) {
         </form.AppField>
         <form.AppField name="phoneNumber">
           {(field) => (
-            <field.TextField {...labelOf(fields.phoneNumber)} type="tel" autoComplete="tel" />
+            <field.TextField {...labelProps(fields.phoneNumber)} type="tel" autoComplete="tel" />
           )}
         </form.AppField>
       </div>
       <form.AppField name="message">
-        {(field) => <field.TextAreaField {...labelOf(fields.message)} />}
+        {(field) => <field.TextAreaField {...labelProps(fields.message)} />}
       </form.AppField>
       <form.AppField name="agreed">
         {(field) => (
@@ -78,6 +90,6 @@ export function ContactForm({ posted }: FormProps) {
 }
 
 /** A field without a `missing` message is optional. */
-function labelOf({ label, missing }: { label: string; missing?: string }) {
+function labelProps({ label, missing }: { label: string; missing?: string }) {
   return { label, need: missing === undefined ? 'optional' : 'required' } as const
 }

@@ -20,7 +20,7 @@ export class Mailer {
     this.#transport = createTransport({
       url: server.url,
       // Without a name of its own, as in a container, it would greet with an IP address, which Google's relay refuses.
-      name: domainOf(this.#from),
+      name: emailDomain(this.#from),
       // Without TLS neither the password nor the mail may leave this machine.
       requireTLS: !server.local,
       ignoreTLS: server.local,
@@ -40,7 +40,7 @@ export class Mailer {
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       subject: encodedSubject(subject),
       text,
-      messageId: `<${id}@${domainOf(this.#from)}>`,
+      messageId: `<${id}@${emailDomain(this.#from)}>`,
       // Stops automatic replies, such as out-of-office messages (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.timeout(deadlineMs),
@@ -48,7 +48,7 @@ export class Mailer {
   }
 }
 
-function domainOf(address: string): string {
+function emailDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DatabaseServer } from '../../environment/database-server.ts'
-import { codeOf, describePostgresError, isConnectionLost } from './postgres-errors.server.ts'
+import { describePostgresError, errorCode, isConnectionLost } from './postgres-errors.server.ts'
 import { checkVersion, tables } from './postgres-tables.server.ts'
 
 /** From the wait for a free connection to the last answer, the second attempt included. */
@@ -106,11 +106,11 @@ async function commitWithTables(
     return await commit(client, until, text, values)
   } catch (error) {
     // No such table.
-    if (codeOf(error) !== '42P01') throw error
+    if (errorCode(error) !== '42P01') throw error
   }
   await query(client, until, tables).catch((error) => {
     // Another instance has just created them.
-    if (!['23505', '42P07'].includes(codeOf(error))) throw error
+    if (!['23505', '42P07'].includes(errorCode(error))) throw error
     return query(client, until, tables)
   })
   return commit(client, until, text, values)

@@ -23,7 +23,7 @@ const advice: readonly [said: RegExp, todo: string][] = [
 ]
 const otherwise = 'The database must be reachable from here, and its log may say more'
 
-export const codeOf = (error: unknown): string =>
+export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
 /**
@@ -32,7 +32,7 @@ export const codeOf = (error: unknown): string =>
  */
 export function describePostgresError({ host, port, database }: DatabaseServer, error: unknown) {
   const fromServer = error instanceof pg.DatabaseError
-  const said = [codeOf(error), fromServer ? '' : String(error)].filter(Boolean).join(' ')
+  const said = [errorCode(error), fromServer ? '' : String(error)].filter(Boolean).join(' ')
   const [, todo = otherwise] = advice.find(([pattern]) => pattern.test(said)) ?? []
   const what = fromServer ? `PostgreSQL answered ${said}` : said
   return `${what}. ${todo}. DATABASE_URL names ${database} at ${host}:${port}`
@@ -40,6 +40,6 @@ export function describePostgresError({ host, port, database }: DatabaseServer, 
 
 /** Whether the connection was lost or refused, so that another one may succeed. */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return /^(08|57P|53300)/.test(codeOf(error))
+  if (error instanceof pg.DatabaseError) return /^(08|57P|53300)/.test(errorCode(error))
   return !/timeout/i.test(String(error))
 }

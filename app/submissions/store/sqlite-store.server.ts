@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextImmediate, setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Signup } from '../newsletter.ts'
 import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
@@ -167,7 +167,7 @@ export class SqliteStore implements Store {
       for (const { resolve, reject } of batch) {
         if (failure) reject(failure.error)
         else resolve()
-        await nextTurn()
+        await nextImmediate()
       }
     }
     this.#writing = undefined

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate as nextLoop } from 'node:timers/promises'
+import { setImmediate as nextImmediate } from 'node:timers/promises'
 
 /** What may wait on one connection. Browsers send the next request after the answer to the previous one. */
 const maxWaiting = 32
@@ -15,10 +15,10 @@ type Connection = {
 }
 
 /**
- * Says when a request may be handled. A client may send requests without waiting for the answers (pipelining), and Node would
+ * Queues requests. A client may send requests without waiting for the answers (pipelining), and Node would
  * handle them all at once.
  */
-export class Turns {
+export class RequestQueue {
   readonly #connections = new WeakMap<Socket, Connection>()
   #next = Promise.resolve()
 
@@ -28,7 +28,7 @@ export class Turns {
    *
    * @returns whether the connection is still open
    */
-  async onConnection({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async waitForConnection({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const bytes = socket.bytesRead
     const connection = this.#connections.get(socket)
     if (!connection || connection.last.writableFinished) {
@@ -48,9 +48,9 @@ export class Turns {
     return !socket.destroyed
   }
 
-  /** One request in each turn of the event loop, so that others are read and answered from memory in between. */
-  inLoop(): Promise<void> {
-    this.#next = this.#next.then(() => nextLoop())
+  /** Lets one request through in each turn of the event loop, so that others are read and answered from memory in between. */
+  waitForEventLoop(): Promise<void> {
+    this.#next = this.#next.then(() => nextImmediate())
     return this.#next
   }
 }
