@@ -2,7 +2,7 @@ import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { describeError } from '~/logging/log.server'
 import { accepted, type Delivery, undelivered } from './delivery.server'
-import { oneLine } from './field-schemas'
+import { cleanLine } from './field-schemas'
 
 /** A response is one short message. A longer body is not read to the end. */
 const maxResponseBytes = 64 * 1024
@@ -13,7 +13,7 @@ const responseSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    message: v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(), v.transform(truncate)),
+    message: v.pipe(v.string(), v.transform(cleanLine), v.nonEmpty(), v.transform(truncate)),
   }),
 )
 

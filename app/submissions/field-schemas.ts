@@ -11,7 +11,7 @@ const unwantedInOneLine = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu
 const unwantedInManyLines = /[^\P{Cc}\t\n]/gu
 
 /** Turns line breaks and tabs into spaces, removes the other unwanted characters, and trims. */
-export function oneLine(text: string): string {
+export function cleanLine(text: string): string {
   return text
     .replace(unpaired, '\ufffd')
     .replace(/[\t\n\r]+/g, ' ')
@@ -20,7 +20,7 @@ export function oneLine(text: string): string {
 }
 
 /** Normalizes line breaks to LF, removes control characters (a NUL would end the text in many programs), and trims. */
-function manyLines(text: string): string {
+function cleanText(text: string): string {
   return text
     .replace(unpaired, '\ufffd')
     .replace(/\r\n?/g, '\n')
@@ -34,7 +34,7 @@ function manyLines(text: string): string {
  * Firefox.
  */
 export function normalizeEmail(text: string): string {
-  const email = oneLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  const email = cleanLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
   const domain = email.slice(email.lastIndexOf('@') + 1)
   if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return email
   try {
@@ -49,7 +49,7 @@ export type RequiredField = { label: string; missing: string }
 type OptionalField = { label: string; missing?: never }
 
 /** Counts UTF-16 units. The message is a function, because the first use of `Intl` delays hydration. */
-const atMost = (limit: number, label: string) =>
+const maxLength = (limit: number, label: string) =>
   v.maxLength<string, number, () => string>(
     limit,
     () => `${label} must be ${limit.toLocaleString(locale)} characters or fewer`,
@@ -57,17 +57,17 @@ const atMost = (limit: number, label: string) =>
 
 /** One line that may be left empty. */
 export function optionalLine({ label }: OptionalField, limit: number) {
-  return v.pipe(v.string(), v.transform(oneLine), atMost(limit, label))
+  return v.pipe(v.string(), v.transform(cleanLine), maxLength(limit, label))
 }
 
 /** One line that must not be empty after trimming. */
-export function requiredLine({ label, missing }: RequiredField, limit: number, clean = oneLine) {
-  return v.pipe(v.string(missing), v.transform(clean), v.nonEmpty(missing), atMost(limit, label))
+export function requiredLine({ label, missing }: RequiredField, limit: number, clean = cleanLine) {
+  return v.pipe(v.string(missing), v.transform(clean), v.nonEmpty(missing), maxLength(limit, label))
 }
 
 /** Several lines that must not be empty after trimming. */
 export function requiredText(field: RequiredField, limit: number) {
-  return requiredLine(field, limit, manyLines)
+  return requiredLine(field, limit, cleanText)
 }
 
 /** The rule is that of `<input type="email">`, so the server accepts what the browser does. 254 is from RFC 5321. */

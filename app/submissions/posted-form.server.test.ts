@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { findPage, pagePaths } from '~/page-table'
 import { draft, enquiry } from '../../tests/support/posted-forms.ts'
 import { submitPostedForm } from './posted-form.server'
 import { unexpectedFailure } from './submission-outcome'
@@ -14,9 +13,6 @@ vi.mock('@tanstack/react-start/server', () => ({
 
 const post = (body: BodyInit, path = '/about') =>
   submitPostedForm(new Request(`http://localhost${path}`, { method: 'POST', body }))
-
-const pageWithoutForm =
-  pagePaths.find((path) => findPage(path)?.forms.length === 0) ?? '/no-such-page'
 
 test('a country that is not offered is refused, and what was typed is kept', async () => {
   const form = new URLSearchParams({ ...enquiry, country: 'MX', message: 'One\r\nTwo' })
@@ -53,8 +49,4 @@ test('a body that cannot be read is answered by the failure notice', async () =>
   const posted = await post(broken, '/contact')
   expect(posted).toMatchObject({ form: 'contact', outcome: unexpectedFailure })
   expect(response.setResponseStatus.mock.calls).toEqual([[400]])
-})
-
-test('a page without forms has no posted form', async () => {
-  expect(await post(new URLSearchParams(enquiry), pageWithoutForm)).toBeUndefined()
 })

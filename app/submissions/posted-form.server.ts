@@ -27,7 +27,7 @@ export async function submitPostedForm(request: Request): Promise<PostedForm | u
   const name = findPostedForm(form, names)
   const shown = name ?? names[0]
   if (shown === undefined) return undefined
-  const posted = read(shown, form)
+  const posted = readPosted(shown, form)
   const delivery = name ? await submit(posted, form) : undelivered('none of the page’s forms', 400)
   setResponseStatus(delivery.httpStatus)
   return { ...posted, outcome: respond(delivery) }
@@ -47,7 +47,7 @@ function findPostedForm(form: FormData, names: readonly FormName[]): FormName | 
 
 const schemas = { contact: enquirySchema, newsletter: signupSchema }
 
-function read(name: FormName, form: FormData): PostedDraft {
+function readPosted(name: FormName, form: FormData): PostedDraft {
   return name === 'contact'
     ? { form: name, draft: readDraft(enquirySchema, form) }
     : { form: name, draft: readDraft(signupSchema, form) }

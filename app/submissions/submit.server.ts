@@ -111,10 +111,10 @@ const deduplicateMs = 10_000
 /** Longer than any delivery takes: `API_TIMEOUT_MS` is at most 60,000. */
 const maxDeliveryMs = 70_000
 
-/** Submissions that are being delivered, or that have just been accepted. */
-const recent = new Map<string, { delivery: Promise<Delivery>; until: number }>()
+/** Deliveries in flight, and those accepted within {@link deduplicateMs}, by sender and content. */
+const deliveries = new Map<string, { delivery: Promise<Delivery>; until: number }>()
 
-/** Delivers equal submissions of one sender once, so that both clicks of a double click read the receipt. */
+/** Delivers identical submissions of one sender once, so that both clicks of a double click get the receipt. */
 async function deduplicate(
   sender: Sender | undefined,
   { path, submission }: Call,
@@ -123,19 +123,19 @@ async function deduplicate(
   const key = JSON.stringify([sender?.address, path, submission])
   for (;;) {
     const now = performance.now()
-    for (const [old, { until }] of recent) if (until <= now) recent.delete(old)
-    const first = await recent.get(key)?.delivery
+    for (const [old, { until }] of deliveries) if (until <= now) deliveries.delete(old)
+    const first = await deliveries.get(key)?.delivery
     if (first?.outcome.status === 'accepted') return { ...first, reason: 'repeated' }
     // A failure is not shared.
-    if (!recent.has(key)) break
+    if (!deliveries.has(key)) break
   }
   const delivery = send()
-  recent.set(key, { delivery, until: performance.now() + maxDeliveryMs })
+  deliveries.set(key, { delivery, until: performance.now() + maxDeliveryMs })
   const { outcome } = await delivery
   if (outcome.status === 'accepted') {
-    recent.set(key, { delivery, until: performance.now() + deduplicateMs })
+    deliveries.set(key, { delivery, until: performance.now() + deduplicateMs })
   } else {
-    recent.delete(key)
+    deliveries.delete(key)
   }
   return delivery
 }

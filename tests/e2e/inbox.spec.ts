@@ -150,30 +150,14 @@ test('npm run inbox prints an inbox of any size, in little memory', async ({ inb
   }
 })
 
-for (const { title, damage, says } of [
-  {
-    title: 'a damaged file',
-    damage: async (file: string) => {
-      await new SqliteStore(file).check()
-      // All but the first page, because SQLite recognizes a database by that.
-      await writeFile(file, (await readFile(file)).fill('damage', 4096))
-      return file
-    },
-    says: /The inbox cannot be opened.*move it away.*INBOX_FILE is/s,
-  },
-  {
-    title: 'a folder that cannot be made',
-    damage: async () => '/proc/no-such/inbox.sqlite',
-    says: /The inbox cannot be opened.*must be able to write.*INBOX_FILE is/s,
-  },
-]) {
-  test(`a start with ${title} says what to do, and stops`, async ({ inboxFile }) => {
-    const INBOX_FILE = await damage(inboxFile)
-    const site = runSite({ PORT: '0', HOST: '127.0.0.1', INBOX_FILE })
-    expect(await once(site.process, 'close')).toEqual([1, null])
-    expect(site.output()).toMatch(says)
-  })
-}
+test('a start with a damaged inbox says what to do, and stops', async ({ inboxFile }) => {
+  await new SqliteStore(inboxFile).check()
+  // All but the first page, because SQLite recognizes a database by that.
+  await writeFile(inboxFile, (await readFile(inboxFile)).fill('damage', 4096))
+  const site = runSite({ PORT: '0', HOST: '127.0.0.1', INBOX_FILE: inboxFile })
+  expect(await once(site.process, 'close')).toEqual([1, null])
+  expect(site.output()).toMatch(/The inbox cannot be opened.*move it away.*INBOX_FILE is/s)
+})
 
 test('a posted page that is reloaded adds nothing, also after a restart', async ({
   inboxSite,

@@ -224,34 +224,23 @@ test('a cross-site post is refused (CSRF)', { tag: '@host' }, async ({ site, api
   expect(apiHost.calls()).toEqual([])
 })
 
-for (const [what, variables, addresses, statuses] of [
-  [
-    'ignores X-Forwarded-For if no proxy is trusted @host',
-    { SUBMISSION_LIMIT: '2' },
-    ['1.1.1.1', '2.2.2.2', '3.3.3.3'],
-    [200, 200, 429],
-  ],
-  [
-    'counts by the address that a trusted proxy reports',
-    { SUBMISSION_LIMIT: '1', TRUSTED_PROXIES: '1' },
-    ['192.0.2.1', 'made-up, 192.0.2.1', '192.0.2.2'],
-    [200, 429, 200],
-  ],
-] as const) {
-  test(`the rate limit ${what}`, async ({ start, apiHost }) => {
-    const site = await start({ API_HOST: apiHost.url, ...variables })
-    const answered: number[] = []
-    for (const address of addresses) {
-      const headers = { ...sameOrigin(site), 'x-forwarded-for': address }
-      const message = `${answered.length}`
-      const response = await postForm(site, { ...enquiry, message }, { headers })
-      answered.push(response.status)
-      const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
-      if (response.status === 429) expect(wait > 0 && wait <= 600, `${wait}`).toBe(true)
-    }
-    expect(answered).toEqual(statuses)
-    expect(apiHost.calls()).toHaveLength(2)
-    const lines = site.output().split('\n')
-    expect(lines.filter((line) => /"error".*"submission"/.test(line))).toEqual([])
-  })
-}
+test('the rate limit ignores X-Forwarded-For if no proxy is trusted', { tag: '@host' }, async ({
+  start,
+  apiHost,
+}) => {
+  const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '2' })
+  for (const [message, address, expected] of [
+    ['1', '1.1.1.1', 200],
+    ['2', '2.2.2.2', 200],
+    ['3', '3.3.3.3', 429],
+  ] as const) {
+    const headers = { ...sameOrigin(site), 'x-forwarded-for': address }
+    const { status, headers: answered } = await postForm(site, { ...enquiry, message }, { headers })
+    expect(status).toBe(expected)
+    const seconds = Number(answered.get('retry-after'))
+    if (status === 429) expect(seconds > 0 && seconds <= 600, `${seconds}`).toBe(true)
+  }
+  expect(apiHost.calls()).toHaveLength(2)
+  const lines = site.output().split('\n')
+  expect(lines.filter((line) => /"error".*"submission"/.test(line))).toEqual([])
+})

@@ -12,7 +12,6 @@ import { pagePaths } from '../../app/page-table.ts'
 import { unexpectedErrorMessage } from '../../app/submissions/submission-outcome.ts'
 import { requestBody } from '../fakes/api-host.ts'
 import { textFields } from '../support/forms.ts'
-import { missingPage } from '../support/pages.ts'
 import { ada, payload } from '../support/posted-forms.ts'
 import { test } from './test.ts'
 
@@ -301,13 +300,6 @@ for (const width of [390, 1280]) {
     } while ((await visitor.focusedField()) !== 'firstName')
   })
 }
-
-test('a page that does not exist says so, and links to the home page', async ({ visitor }) => {
-  await visitor.load(missingPage)
-  await expect.poll(visitor.text).toContain(errors.notFound.message)
-  await visitor.click(errors.home)
-  await expect.poll(visitor.path).toBe('/')
-})
 
 test('offline, Back keeps what was typed; online again, the link works', async ({ visitor }) => {
   await visitor.open('/contact')

@@ -58,31 +58,3 @@ test('a mail that is refused for good is given up, which is reported once and ke
     { subscriber: 'next@example.com', tries: 1, nextTry: expect.any(String) },
   ])
 })
-
-test('mails are sent when they are added, and a stop ends with the one that is being sent', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await using host = await startMailHost({
-    onMailFrom: async (_, __, reply) => {
-      if (host.mails.length > 0) await held
-      reply()
-    },
-  })
-  const loop = startLoop(host)
-  await add('first')
-  loop.wake()
-  await vi.waitFor(() => expect(host.mails).toHaveLength(1), soon)
-  await Promise.all([add('second'), add('third')])
-  loop.wake()
-  await vi.waitFor(async () => {
-    expect(await readAll(store.unmailed())).toMatchObject([{ tries: 1 }, { tries: 0 }])
-  }, soon)
-  const stopped = loop.stop()
-  release()
-  await stopped
-  expect(host.mails.map(({ body }) => body.trim())).toEqual(['first', 'second'])
-  expect(await readAll(store.unmailed())).toMatchObject([{ subscriber: 'third@example.com' }])
-  expect(loop.reports).toEqual([
-    { outcome: 'sent', tries: 1 },
-    { outcome: 'sent', tries: 1 },
-  ])
-})

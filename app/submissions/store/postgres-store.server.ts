@@ -43,8 +43,8 @@ WITH stored AS (
 INSERT INTO inbox.outbox (address, try_at, mail_id, mail)
 SELECT address, $1, $4, $5::text::json FROM stored WHERE $4::text IS NOT NULL`
 
-/** Adds nothing, and fails like a statement that does. */
-const addNothing = `
+/** Inserts no row, but fails where an insert would. */
+const checkInserts = `
 WITH content AS (INSERT INTO inbox.recent_enquiries SELECT '', now() WHERE false),
   enquiry AS (INSERT INTO inbox.enquiries (received_at, address, enquiry) SELECT now(), '', '{}' WHERE false),
   mail AS (INSERT INTO inbox.outbox (mail_id, mail) SELECT '', '{}' WHERE false)
@@ -99,7 +99,7 @@ export class PostgresStore implements Store {
   }
 
   async check(): Promise<void> {
-    await this.#connection.run(addNothing)
+    await this.#connection.run(checkInserts)
   }
 
   async *enquiries(since = new Date(0)): AsyncIterable<StoredEnquiry> {
