@@ -104,7 +104,7 @@ export const prerenderedPaths: readonly string[] = [
  * with a space behind it.
  */
 export function findSitePath(pathname: string): string | undefined {
-  const names = decoded(pathname)
+  const names = decodeSafely(pathname)
     .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
     .toLowerCase()
     .split(/[\\/]/)
@@ -139,7 +139,7 @@ export function shareImage(path: PagePath) {
   return { ...picture, path: `/share/${name}.png`, alt: `${picture.headline}. ${picture.shows}` }
 }
 
-function decoded(pathname: string): string {
+function decodeSafely(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {

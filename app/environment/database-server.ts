@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { decoded, isLoopback } from './variables.ts'
+import { decodeSafely, isLoopback } from './variables.ts'
 
 export type DatabaseServer = {
   host: string
@@ -36,7 +36,7 @@ function readDatabaseServer(text: string): DatabaseServer | string {
   // Some providers write `channel_binding`. It protects connections whose certificate is not verified.
   const { sslmode, sslrootcert, channel_binding, ...others } = Object.fromEntries(url.searchParams)
   const [user, password, database] = [url.username, url.password, url.pathname.slice(1)].map(
-    decoded,
+    decodeSafely,
   )
   const isComplete = user && password !== undefined && database
   if (!isComplete || Object.keys(others).length > 0) return shape

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decoded, isLoopback } from './variables.ts'
+import { decodeSafely, isLoopback } from './variables.ts'
 
 /** One address, as `<input type="email">` accepts it. */
 export const mailAddress = v.pipe(
@@ -36,7 +36,7 @@ function readMailServer(text: string): MailServer | undefined {
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) return undefined
   if (url.hash || !['', '/'].includes(url.pathname)) return undefined
   const { from, ...others } = Object.fromEntries(url.searchParams)
-  const [user, password] = [decoded(url.username), decoded(url.password)]
+  const [user, password] = [decodeSafely(url.username), decodeSafely(url.password)]
   if (user === undefined || password === undefined) return undefined
   if ((user === '') !== (password === '') || Object.keys(others).length > 0) return undefined
   if (from !== undefined && !v.is(mailAddress, from)) return undefined

@@ -20,7 +20,7 @@ export function isLoopback({ hostname }: URL): boolean {
 }
 
 /** A part of a URL without its percent-encoding; `undefined` if that is malformed. */
-export function decoded(text: string): string | undefined {
+export function decodeSafely(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -45,7 +45,7 @@ export function FailurePage({ error }: { error: unknown }) {
   return (
     <div {...{ [failedPageAttribute]: '' }}>
       <FallbackScreen
-        message={messageOf(error)}
+        message={errorMessage(error)}
         help={isOffline(error) ? errors.offline.help : errors.other.help}
         retry={
           <ButtonLink href={href} aria-busy={fetching} onClick={tryAgain}>
@@ -74,7 +74,7 @@ function useTitle(name: string) {
   }, [name])
 }
 
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof Error && error.message) return error.message
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim()
   return errors.other.title

@@ -20,7 +20,7 @@ export default definePlugin(({ h3 }) => {
     if (path !== undefined && path !== pathname) {
       return new Response(null, { status: 308, headers: { location: path + search } })
     }
-    if (path === undefined && !plainPath.test(pathname)) url.pathname = standInFor(pathname)
+    if (path === undefined && !plainPath.test(pathname)) url.pathname = placeholderPath(pathname)
     url.search = ''
     event.url = url
     Object.defineProperty(event.req, 'url', { value: url.href })
@@ -29,6 +29,6 @@ export default definePlugin(({ h3 }) => {
 })
 
 /** A path without a page. It begins as the path does, because the link to the top depends on that. */
-function standInFor(pathname: string): string {
+function placeholderPath(pathname: string): string {
   return `/${pathname.slice(1, 100).replace(/[^a-z]+/gi, '_')}_`
 }

@@ -34,7 +34,7 @@ async function check(): Promise<void> {
   let error: string | undefined
   try {
     const env = readHostEnv()
-    health = env.API_HOST === undefined ? await askStore(env) : 'ok'
+    health = env.API_HOST === undefined ? await checkStore(env) : 'ok'
   } catch (thrown) {
     health = thrown instanceof ConfigurationError ? 'configuration' : 'store'
     error = describeError(thrown)
@@ -42,7 +42,7 @@ async function check(): Promise<void> {
   if (health !== previous) log(health === 'ok' ? 'info' : 'error', 'health', { health, error })
 }
 
-async function askStore(env: Env): Promise<Health> {
+async function checkStore(env: Env): Promise<Health> {
   const store = await openStore(env)
   const { promise: late, resolve } = Promise.withResolvers<Health>()
   const timer = setTimeout(resolve, checkTimeoutMs, 'timeout')

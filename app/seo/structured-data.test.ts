@@ -13,7 +13,8 @@ const [lynn] = offices.map((office) => ({
   internationalTelephone: '+1-781-555-0199',
 }))
 
-const thingsOn = (path: '/' | '/about' | '/contact') => Object(structuredDataGraph(path))['@graph']
+const pageThings = (path: '/' | '/about' | '/contact') =>
+  Object(structuredDataGraph(path))['@graph']
 
 test('an office has what Google requires of a local business', () => {
   expect(lynn && officeAsBusiness(lynn)).toMatchObject({
@@ -36,7 +37,7 @@ test('an office has what Google requires of a local business', () => {
 })
 
 test('the firm, its website and its offices refer to each other by the same ids', () => {
-  const [, website, organization] = thingsOn('/')
+  const [, website, organization] = pageThings('/')
   expect(website).toMatchObject({
     '@type': 'WebSite',
     url: `${siteOrigin}/`,
@@ -57,7 +58,7 @@ test('the firm, its website and its offices refer to each other by the same ids'
 
 test('a page has breadcrumbs that begin at the home page, which has none', () => {
   const trail = { '@id': `${siteOrigin}/about#breadcrumb` }
-  expect(thingsOn('/about')).toEqual([
+  expect(pageThings('/about')).toEqual([
     expect.objectContaining({ '@type': 'AboutPage', breadcrumb: trail }),
     {
       ...trail,
@@ -68,7 +69,7 @@ test('a page has breadcrumbs that begin at the home page, which has none', () =>
       ],
     },
   ])
-  expect(thingsOn('/')[0]).not.toHaveProperty('breadcrumb')
+  expect(pageThings('/')[0]).not.toHaveProperty('breadcrumb')
 })
 
 test('each service is offered by the firm, in its group', () => {
@@ -77,7 +78,7 @@ test('each service is offered by the firm, in its group', () => {
     name: serviceGroups[0]?.services[0]?.name,
     provider: reference,
   }
-  const [group] = thingsOn('/')[2].hasOfferCatalog.itemListElement
+  const [group] = pageThings('/')[2].hasOfferCatalog.itemListElement
   expect(group).toMatchObject({ '@type': 'OfferCatalog', name: serviceGroups[0]?.name })
   expect(group.itemListElement[0]).toMatchObject({ '@type': 'Offer', itemOffered: service })
 })

@@ -26,10 +26,10 @@ const ids = {
 
 /** The facts that the page itself shows, for search engines. */
 export function structuredDataGraph(path: PagePath): Graph {
-  return { '@context': 'https://schema.org', '@graph': thingsOn(path) }
+  return { '@context': 'https://schema.org', '@graph': pageThings(path) }
 }
 
-function thingsOn(path: PagePath): Thing[] {
+function pageThings(path: PagePath): Thing[] {
   switch (path) {
     case '/':
       return [

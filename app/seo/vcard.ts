@@ -23,7 +23,7 @@ export function vCard({ legalName, email }: Business, office: Branch): string {
     `URL:${siteOrigin}/contact#${office.id}`,
     'END:VCARD',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 function components(...texts: string[]): string {
@@ -36,7 +36,7 @@ function text(value: string): string {
 }
 
 /** Folds a line at 75 bytes, never within a character (RFC 2426, 2.6). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let bytes = 0
   return [...line]

@@ -1,7 +1,7 @@
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { describeError } from '~/logging/log.server'
-import { accepted, type Delivery, undelivered } from './delivery.server'
+import { acceptedDelivery, type Delivery, failedDelivery } from './delivery.server'
 import { cleanLine } from './field-schemas'
 
 /** A response is one short message. A longer body is not read to the end. */
@@ -54,22 +54,22 @@ export async function postToApiHost(
       signal: AbortSignal.timeout(host.timeoutMs),
     })
     const text = await readBody(response._data)
-    if (text === undefined) return undelivered(`answer over ${maxResponseBytes} bytes`)
+    if (text === undefined) return failedDelivery(`answer over ${maxResponseBytes} bytes`)
     return readDelivery(response.status, text)
   } catch (error) {
     return isTimeout(error)
-      ? undelivered(`no answer within ${host.timeoutMs} ms`, 504)
-      : undelivered(describeError(error instanceof FetchError ? error.cause : error))
+      ? failedDelivery(`no answer within ${host.timeoutMs} ms`, 504)
+      : failedDelivery(describeError(error instanceof FetchError ? error.cause : error))
   }
 }
 
 function readDelivery(status: number, text: string): Delivery {
   if (status >= 300 && status < 400)
-    return undelivered(`status ${status}, and redirects are not followed`)
+    return failedDelivery(`status ${status}, and redirects are not followed`)
   const answer = v.safeParse(responseSchema, text)
-  if (!answer.success) return undelivered(`status ${status} without a message`)
+  if (!answer.success) return failedDelivery(`status ${status} without a message`)
   const { message } = answer.output
-  if (status >= 200 && status < 300) return accepted(message)
+  if (status >= 200 && status < 300) return acceptedDelivery(message)
   return {
     outcome: { status: 'failed', message },
     httpStatus: passedOnStatuses.includes(status) ? status : 502,

@@ -10,12 +10,12 @@ export type Delivery = {
   retryAfterSeconds?: number
 }
 
-export function accepted(message: string): Delivery {
+export function acceptedDelivery(message: string): Delivery {
   return { outcome: { status: 'accepted', message }, httpStatus: 200 }
 }
 
 /** The visitor reads the unexpected failure; `reason` is for the log. */
-export function undelivered(reason: string, httpStatus = 502): Delivery {
+export function failedDelivery(reason: string, httpStatus = 502): Delivery {
   return { outcome: unexpectedFailure, httpStatus, reason }
 }
 

@@ -2,7 +2,7 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { log } from '~/logging/log.server'
 import { findPage } from '~/page-table'
 import { enquirySchema } from './contact'
-import { type Delivery, respond, undelivered } from './delivery.server'
+import { type Delivery, failedDelivery, respond } from './delivery.server'
 import { readDraft } from './draft'
 import { signupSchema } from './newsletter'
 import {
@@ -28,7 +28,9 @@ export async function submitPostedForm(request: Request): Promise<PostedForm | u
   const shown = name ?? names[0]
   if (shown === undefined) return undefined
   const posted = readPosted(shown, form)
-  const delivery = name ? await submit(posted, form) : undelivered('none of the page’s forms', 400)
+  const delivery = name
+    ? await submit(posted, form)
+    : failedDelivery('none of the page’s forms', 400)
   setResponseStatus(delivery.httpStatus)
   return { ...posted, outcome: respond(delivery) }
 }

@@ -6,7 +6,7 @@ import { type Env, readHostEnv } from '~/environment/server-variables.server'
 import { describeError, log } from '~/logging/log.server'
 import { postToApiHost } from './api-host.server'
 import { enquirySchema } from './contact'
-import { accepted, type Delivery, undelivered } from './delivery.server'
+import { acceptedDelivery, type Delivery, failedDelivery } from './delivery.server'
 import { signupSchema } from './newsletter'
 import { countInAllInstances } from './rate-limit.server'
 import { currentSender, type Sender } from './sender.server'
@@ -80,7 +80,7 @@ async function deliverAndLog(call: Call): Promise<Delivery> {
 }
 
 function failure(error: unknown): Delivery {
-  return undelivered(describeError(error), 503)
+  return failedDelivery(describeError(error), 503)
 }
 
 /** The rate limit comes first, so that nobody learns from it what another has sent. */
@@ -150,5 +150,5 @@ async function send(env: Env, { path, submission, record, receipt }: Call): Prom
   const isMailed = env.NOTIFY_TO && !import.meta.env.DEV
   await store.add({ ...record, mail: isMailed ? record.mail : undefined })
   if (import.meta.env.HOST_KEEPS_FILES === false) await sendServerlessMail(store, env)
-  return accepted(receipt)
+  return acceptedDelivery(receipt)
 }

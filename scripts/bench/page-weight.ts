@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Request } from 'playwright'
 import { inlineScripts } from '../../app/platform/inline-code.ts'
-import { hydratedElement } from '../support/hydrated-element.ts'
+import { waitForElementHydration } from '../support/element-hydration.ts'
 import { type Figure, round } from './figures.ts'
 
 /** A new connection sends 14 KB, of which headers take 1.4, and then twice that: two round trips carry the page. */
@@ -18,7 +18,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
 
   const html = (await (await page.goto(url))?.text()) ?? ''
   const first = await fetched(page, requests)
-  await hydratedElement(page.locator('header').first())
+  await waitForElementHydration(page.locator('header').first())
   const booted = await fetched(page, requests)
   for (const image of await page.locator('img:visible').all()) await image.scrollIntoViewIfNeeded()
   for (const field of await page.getByRole('textbox').all()) await field.focus()

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { colorOf, painted, type Scheme } from './colors.ts'
+import { applyColors, resolveColor, type Scheme } from './colors.ts'
 
-const ground = (scheme: Scheme) => colorOf('--color-ground', scheme)
+const ground = (scheme: Scheme) => resolveColor('--color-ground', scheme)
 
 test('a token that refers to another has its color in that scheme', () => {
-  expect(colorOf('--drawing-mark-beam', 'light')).toBe(colorOf('--color-brass', 'light'))
-  expect(colorOf('--drawing-mark-beam', 'dark')).toBe(colorOf('--color-label', 'dark'))
+  expect(resolveColor('--drawing-mark-beam', 'light')).toBe(resolveColor('--color-brass', 'light'))
+  expect(resolveColor('--drawing-mark-beam', 'dark')).toBe(resolveColor('--color-label', 'dark'))
 })
 
 test('a value may be on several lines, and a color may not have commas', () => {
   const all = new Map().set('--long', 'light-dark(\n  #fff,\n  #000\n)')
   all.set('--commas', 'light-dark(rgb(1, 2, 3), #000)')
-  expect(colorOf('--long', 'dark', all)).toBe('#000')
-  expect(() => colorOf('--commas', 'light', all)).toThrow('--commas')
-  expect(() => colorOf('--short', 'dark', all.set('--short', '#9b1c1'))).toThrow('--short')
+  expect(resolveColor('--long', 'dark', all)).toBe('#000')
+  expect(() => resolveColor('--commas', 'light', all)).toThrow('--commas')
+  expect(() => resolveColor('--short', 'dark', all.set('--short', '#9b1c1'))).toThrow('--short')
 })
 
 test('a drawing gets the colors that it names, for both schemes if they differ', () => {
   const svg = '<svg><style>.a{fill:var(--color-ground);stroke:var(--color-lamp)}</style></svg>'
-  expect(painted(svg)).toBe(
-    `<svg id="dark"><style>svg{--0:${ground('light')};--1:${colorOf('--color-lamp', 'light')}}` +
+  expect(applyColors(svg)).toBe(
+    `<svg id="dark"><style>svg{--0:${ground('light')};--1:${resolveColor('--color-lamp', 'light')}}` +
       `@supports (color:light-dark(red,red)){svg:target{--0:${ground('dark')}}}` +
       '.a{fill:var(--0);stroke:var(--1)}</style></svg>',
   )
@@ -29,16 +29,16 @@ test.each([
   '<svg><path fill="var(--color-lamp)"/></svg>',
   '<svg><style type="text/css"></style><path fill="var(--color-lamp)"/></svg>',
 ])('a drawing without a plain style sheet gets its colors too: %s', (svg) => {
-  const palette = `svg{--0:${colorOf('--color-lamp', 'light')}}`
-  expect(painted(svg)).toContain(`<style>${palette}`)
+  const palette = `svg{--0:${resolveColor('--color-lamp', 'light')}}`
+  expect(applyColors(svg)).toContain(`<style>${palette}`)
 })
 
 test('a night scene gets those of the dark scheme alone', () => {
   const svg = '<svg><style>svg{color-scheme:dark}.a{fill:var(--color-ground)}</style></svg>'
   const palette = `svg{--0:${ground('dark')}}`
-  expect(painted(svg)).toBe(`<svg id="dark"><style>${palette}.a{fill:var(--0)}</style></svg>`)
+  expect(applyColors(svg)).toBe(`<svg id="dark"><style>${palette}.a{fill:var(--0)}</style></svg>`)
 })
 
 test('a color that no token has stops the build', () => {
-  expect(() => painted('<style>.a{fill:var(--color-none)}</style>')).toThrow('--color-none')
+  expect(() => applyColors('<style>.a{fill:var(--color-none)}</style>')).toThrow('--color-none')
 })

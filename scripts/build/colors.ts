@@ -11,19 +11,19 @@ export const colorFiles = ['app/design-system/tokens.css', 'app/illustrations/pa
  * Writes each oklch() as #rrggbb. Browsers before 2023 have no oklch(), and in Firefox (seen in 153) a repeating
  * gradient with hard stops becomes a plain area if its colors are oklch().
  */
-export function inHex(css: string): string {
+export function toHex(css: string): string {
   const hex = (color: string) =>
     (color.includes('/') ? formatHex8(color) : formatHex(color)) ?? color
   return css.replaceAll(/oklch\([^)]+\)/g, hex)
 }
 
 function tokens() {
-  const css = colorFiles.map((file) => inHex(readFileSync(`${root}${file}`, 'utf8'))).join('')
+  const css = colorFiles.map((file) => toHex(readFileSync(`${root}${file}`, 'utf8'))).join('')
   return new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
 
 /** The value of a color token in one scheme, as #rrggbb. Throws when it cannot be read, which stops the build. */
-export function colorOf(name: string, scheme: Scheme, all = tokens()): string {
+export function resolveColor(name: string, scheme: Scheme, all = tokens()): string {
   const value = all.get(name)
   if (value === undefined) throw new Error(`${colorFiles.join(' and ')} have no ${name}.`)
   const [, light = value, dark = value] =
@@ -34,7 +34,7 @@ export function colorOf(name: string, scheme: Scheme, all = tokens()): string {
       `${name} must be a color or light-dark(light, dark); write colors without commas. It is ${value}.`,
     )
   const [, other] = chosen.match(/^var\((--[\w-]+)\)$/) ?? []
-  if (other) return colorOf(other, scheme, all)
+  if (other) return resolveColor(other, scheme, all)
   if (!parse(chosen)) throw new Error(`${name} must be a color. It is ${chosen}.`)
   return chosen
 }
@@ -42,9 +42,9 @@ export function colorOf(name: string, scheme: Scheme, all = tokens()): string {
 /** Colors for what the browser draws around a page. */
 export function themeColors() {
   return {
-    light: colorOf('--color-ground', 'light'),
-    dark: colorOf('--color-ground', 'dark'),
-    action: colorOf('--color-action', 'light'),
+    light: resolveColor('--color-ground', 'light'),
+    dark: resolveColor('--color-ground', 'dark'),
+    action: resolveColor('--color-action', 'light'),
   }
 }
 
@@ -57,7 +57,7 @@ export function lightOnly(): string {
     // The others are the same in both schemes.
     const changes = value?.startsWith('light-dark') || role === '--color-night'
     if (!role.startsWith('--color-') || !changes) return []
-    return `${role}:${colorOf(role === '--color-night' ? '--color-sheet' : role, 'light', all)}`
+    return `${role}:${resolveColor(role === '--color-night' ? '--color-sheet' : role, 'light', all)}`
   })
   const root = `:root{color-scheme:light;${declarations.join(';')}}`
   return `@layer tokens{@supports not (${lightDark}){${root}}}`
@@ -78,14 +78,14 @@ export type DarkRule = (colors: string) => string
 const style = /<style[^>]*>/
 
 /** Writes the colors that a drawing names into its style sheet. A drawing with colors in its attributes only gets one. */
-export function painted(drawing: string, darkRule: DarkRule = atFragment): string {
+export function applyColors(drawing: string, darkRule: DarkRule = atFragment): string {
   const svg = style.test(drawing) ? drawing : drawing.replace(/<svg[^>]*>/, '$&<style></style>')
   const all = tokens()
   const names = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))]
   const short = (name: string) => `--${names.indexOf(name).toString(36)}`
   const colors = (scheme: Scheme, only = names) =>
     only.map((name) => `${short(name)}:${color(name, scheme)}`).join(';')
-  const color = (name: string, scheme: Scheme) => colorOf(name, scheme, all)
+  const color = (name: string, scheme: Scheme) => resolveColor(name, scheme, all)
   const changing = names.filter((name) => color(name, 'light') !== color(name, 'dark'))
   const palettes = svg.includes(alwaysNight)
     ? `svg{${colors('dark')}}`

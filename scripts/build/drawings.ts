@@ -3,13 +3,13 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../support/processes.ts'
 import {
+  applyColors,
   colorFiles,
   type DarkRule,
   inDarkScheme,
-  inHex,
   lightOnly,
-  painted,
   themeColors,
+  toHex,
 } from './colors.ts'
 
 const illustrations = join(root, 'app/illustrations')
@@ -30,7 +30,7 @@ const fixed = [
 const olderSyntax = {
   postcssPlugin: 'older-syntax',
   Declaration: (declaration: { value: string }) => {
-    declaration.value = inHex(declaration.value)
+    declaration.value = toHex(declaration.value)
   },
   AtRule: {
     media: (rule: { params: string }) => {
@@ -103,15 +103,15 @@ export function drawings(): Plugin {
 }
 
 function read(file: string, darkRule?: DarkRule): string {
-  return painted(composed(file), darkRule)
+  return applyColors(inlineUses(file), darkRule)
 }
 
 /** A drawing with the drawings in it, which it names by `<use href="./other.svg" transform="…"/>`. */
-function composed(file: string): string {
+function inlineUses(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(
     /<use href="(\.\/[^"]+\.svg)"([^>]*)\/>/g,
     (_, other, attributes) =>
-      composed(join(dirname(file), other))
+      inlineUses(join(dirname(file), other))
         .replace(/<svg[^>]*>/, `<g fill="none"${attributes}>`)
         .replace('</svg>', '</g>'),
   )

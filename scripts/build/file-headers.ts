@@ -33,13 +33,13 @@ export function fileHeaders(nitro: Nitro): void {
       addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
     }
     for (const path of otherFiles(nitro.options.output.publicDir, pages.keys())) {
-      addRule(nitro, path, fieldsOf(path))
+      addRule(nitro, path, headerFields(path))
     }
     nitro.routing.sync()
   })
 }
 
-function fieldsOf(path: string): HeaderFields {
+function headerFields(path: string): HeaderFields {
   if (path === '/assets/**') return assetFields
   return embedded.test(path) ? embeddedFileFields : fileFields
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { firm } from '../../app/content/firm.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { canonicalPaths, type PagePath, shareImage, shareImageSize } from '../../app/page-table.ts'
-import { colorOf, painted, type Scheme } from '../build/colors.ts'
+import { applyColors, resolveColor, type Scheme } from '../build/colors.ts'
 
 /** A picture in `public`, as the document that Chromium paints. It contains all that it shows, fonts too. */
 export type Picture = { file: string; width: number; height: number; scheme: Scheme; html: string }
@@ -72,10 +72,10 @@ function selfContained(html: string, scheme: Scheme): string {
     `data:${type};base64,${Buffer.from(content).toString('base64')}`
   // In one pass: a second one would search the long texts of the first, which takes seconds.
   return html
-    .replace(/var\((--[\w-]+)\)/g, (_, name) => colorOf(name, scheme))
+    .replace(/var\((--[\w-]+)\)/g, (_, name) => resolveColor(name, scheme))
     .replace(/[\w/-]+\.(svg|woff2)/g, (file, type) =>
       type === 'svg'
-        ? `${dataUrl('image/svg+xml', painted(`${read(file)}`))}#${scheme}`
+        ? `${dataUrl('image/svg+xml', applyColors(`${read(file)}`))}#${scheme}`
         : dataUrl('font/woff2', read(file)),
     )
 }

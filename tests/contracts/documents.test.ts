@@ -15,7 +15,7 @@ const all = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), (found) => found[1] ?? '')
 
 /** The id that GitHub gives a heading. */
-const anchorOf = (heading: string) =>
+const headingAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -35,7 +35,7 @@ const broken: Record<string, (document: { path: string; text: string }) => strin
       if (!exists(target)) return true
       if (anchor === undefined) return false
       const headings = all(readFileSync(join(root, target), 'utf8'), /^#+ (.+)$/gm)
-      return !headings.map(anchorOf).includes(anchor)
+      return !headings.map(headingAnchor).includes(anchor)
     }),
   commands: ({ text }) =>
     all(text, /npm run (?:--silent |-s )?([a-z0-9:]+)/g).filter(

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { fillIn, hydrateForm, newsletterForm, openContact, send } from '../support/forms.ts'
 import { onEveryPage, open, openMenu } from '../support/pages.ts'
 import { ada } from '../support/posted-forms.ts'
-import { animationsOnTheWay } from '../support/scrolling.ts'
+import { collectAnimations } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
 // Axe is slow on a busy machine.
@@ -22,7 +22,7 @@ onEveryPage('axe finds no fault, link texts are clear, and nothing moves', async
   await expectAccessible(page)
   // Axe itself checks that links with the same name lead to the same URL.
   await expect(page.getByRole('link', { name: vague })).toHaveCount(0)
-  expect(await animationsOnTheWay(page)).toEqual([])
+  expect(await collectAnimations(page)).toEqual([])
 })
 
 // The firm may have none.

@@ -1,6 +1,6 @@
 import { home } from '../../app/content/home.ts'
-import { hydrated, onEveryPage, open } from '../support/pages.ts'
-import { animationsOnTheWay } from '../support/scrolling.ts'
+import { onEveryPage, open, waitForHydration } from '../support/pages.ts'
+import { collectAnimations } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the hero moves on a full load, but not after a navigation by script', async ({ page }) => {
@@ -17,7 +17,7 @@ test('the hero moves on a full load, but not after a navigation by script', asyn
   await page.goto('/')
   await expect(hero).toHaveAttribute('data-moved')
   await expect.poll(moving).toBe(0)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(heading).toBeHidden()
   // Waits for the end of the transition between the pages.
@@ -31,7 +31,7 @@ test('the hero moves on a full load, but not after a navigation by script', asyn
 
 onEveryPage('every animation ends within three seconds', async (page, path) => {
   await open(page, path)
-  const animations = await animationsOnTheWay(page)
+  const animations = await collectAnimations(page)
   expect(animations.filter(([, end]) => !(end <= 3000))).toEqual([])
   // Nothing stays in effect after its end.
   const left = await page.evaluate(() => {

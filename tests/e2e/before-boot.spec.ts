@@ -12,7 +12,7 @@ import {
   readLinks,
 } from '../support/pages.ts'
 import { ada, payload } from '../support/posted-forms.ts'
-import { atRest, expectAtSection } from '../support/scrolling.ts'
+import { expectAtSection, settledScrollY } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the menu opens and closes, and stays open as script arrives', async ({ page }) => {
@@ -95,10 +95,10 @@ if (ceo.bio !== ceo.shortBio) {
     await expectOpen(false)
     await toggle(more).click()
     await closeAndOpen()
-    const before = await atRest(page)
+    const before = await settledScrollY(page)
     expect(before).toBeGreaterThan(0)
     await arrive()
-    expect(await atRest(page)).toBe(before)
+    expect(await settledScrollY(page)).toBe(before)
     await expectOpen(true)
     await closeAndOpen()
   })
@@ -123,7 +123,7 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
     await page.keyboard.press('Shift+Tab')
     await expect(link).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect.poll(() => atRest(page)).toBe(0)
+    await expect.poll(() => settledScrollY(page)).toBe(0)
     await expect(link).toBeHidden()
     await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
     await page.keyboard.press('Tab')
@@ -150,12 +150,12 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   const form = await fillIn(contactForm(page))
   await form.country.selectOption('EU')
   await form.message.focus()
-  const before = await atRest(page)
+  const before = await settledScrollY(page)
 
   await arrive()
   await hydrateForm(form.message)
   await expect(form.message).toBeFocused()
-  expect(await atRest(page)).toBe(before)
+  expect(await settledScrollY(page)).toBe(before)
   await page.keyboard.type(' And more.')
   const message = `${ada.message} And more.`
   await expect(form.message).toHaveValue(message)

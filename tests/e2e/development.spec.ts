@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { canonicalPaths } from '../../app/page-table.ts'
-import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
+import { waitForElementHydration } from '../../scripts/support/element-hydration.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { hydrateForm } from '../support/forms.ts'
 import { layerOrder, layers } from '../support/layout.ts'
@@ -22,7 +22,7 @@ test('every page hydrates on the dev server without a difference', async ({ page
   for (const path of canonicalPaths) {
     await page.goto(new URL(path, url).href)
     expect(await layerOrder(page)).toEqual(layers)
-    await hydratedElement(page.getByRole('contentinfo').getByRole('link').first())
+    await waitForElementHydration(page.getByRole('contentinfo').getByRole('link').first())
     for (const button of await page.locator('form button').all()) await hydrateForm(button)
     expect(await layerOrder(page)).toEqual(layers)
   }

@@ -2,10 +2,10 @@ import type { Page, Request } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
+import { waitForElementHydration } from '../../scripts/support/element-hydration.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { contactForm, expectKept, fillIn, openContact, send } from '../support/forms.ts'
-import { hydrated, idle, interact, open, openMenu } from '../support/pages.ts'
+import { interact, open, openMenu, waitForHydration, waitForIdle } from '../support/pages.ts'
 import { ada, payload, readSubmissionLog } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
@@ -48,7 +48,7 @@ test('without the form code, a link of the error summary leads to a Tab stop', a
   await page.route(formCode, (route) => route.fulfill({ status: 404 }))
   const form = await openContact(page, false)
   await form.submit.click()
-  await hydrated(page)
+  await waitForHydration(page)
   await form.summary.getByRole('link').first().click()
   await expect(form.firstName).toBeFocused()
   await page.keyboard.press('Tab')
@@ -93,7 +93,7 @@ test('an outdated form is not posted to the page that the visitor went to', asyn
   const answered = page.waitForResponse('**/_serverFn/**')
   answer()
   await answered
-  await idle(page)
+  await waitForIdle(page)
   await expect(page).toHaveTitle(/^About/)
   await page.goBack()
   await expectKept(form)
@@ -110,7 +110,7 @@ test('form code that failed to load is requested again', async ({ page, browser 
   await page.unroute(formCode)
   await form.lastName.focus()
   // Chromium up to 150 never requests a module again that has failed, so there the browser posts the form.
-  if (Number.parseInt(browser.version(), 10) > 150) await hydratedElement(form.lastName)
+  if (Number.parseInt(browser.version(), 10) > 150) await waitForElementHydration(form.lastName)
   await fillIn(form)
   await send(form)
 })
@@ -204,7 +204,7 @@ test('a page whose language a translator changed before React came stays transla
   await interact(page)
   release()
   await code
-  await idle(page)
+  await waitForIdle(page)
   await expect(heading).toHaveText('Los libros')
 })
 

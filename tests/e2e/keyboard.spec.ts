@@ -2,9 +2,9 @@ import { contact } from '../../app/content/contact.ts'
 import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
-import { outOfOrder, tabThrough } from '../support/keyboard.ts'
-import { hydrated, onEveryPage, open } from '../support/pages.ts'
-import { atRest } from '../support/scrolling.ts'
+import { findOutOfOrder, tabThrough } from '../support/keyboard.ts'
+import { onEveryPage, open, waitForHydration } from '../support/pages.ts'
+import { settledScrollY } from '../support/scrolling.ts'
 import { expect, test, withAndWithoutScript } from '../support/test.ts'
 
 // Each Tab stop is looked at on its own, which is slow on a busy machine.
@@ -33,7 +33,7 @@ onEveryPage('Tab reaches every control in order, with a visible focus ring', asy
       const way = await tabThrough(page)
       expect.soft(way.order[0]).toBe(siteCopy.skip)
       expect.soft(way.order).toEqual(way.controls)
-      expect.soft([...way.faults, ...outOfOrder(way)]).toEqual([])
+      expect.soft([...way.faults, ...findOutOfOrder(way)]).toEqual([])
     })
   }
 })
@@ -41,7 +41,7 @@ onEveryPage('Tab reaches every control in order, with a visible focus ring', asy
 withAndWithoutScript((script) => {
   test('the skip link leads to the content', async ({ page }) => {
     await page.goto('/contact')
-    if (script) await hydrated(page)
+    if (script) await waitForHydration(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const main = page.getByRole('main')
@@ -53,7 +53,7 @@ withAndWithoutScript((script) => {
   test('Tab goes on from the text that was clicked', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('heading', { name: contact.offices.heading }).click()
-    if (script) await hydrated(page)
+    if (script) await waitForHydration(page)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('complementary').getByRole('link').first()).toBeFocused()
   })
@@ -88,7 +88,7 @@ test('focus in the header does not scroll the page', async ({ page }) => {
   await page.getByRole('banner').getByRole('link').last().focus()
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key)
-    expect(await atRest(page)).toBe(2000)
+    expect(await settledScrollY(page)).toBe(2000)
   }
 })
 
@@ -113,7 +113,7 @@ test('the menu takes focus and traps it', async ({ page }) => {
   await expect(panel.getByRole('button', { name: siteCopy.closeMenu })).toBeFocused()
   await page.mouse.move(10, 400)
   await page.mouse.wheel(0, 500)
-  expect(await atRest(page), 'the page under the menu').toBe(0)
+  expect(await settledScrollY(page), 'the page under the menu').toBe(0)
   // A wide window has the links in the header.
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(panel).toBeHidden()

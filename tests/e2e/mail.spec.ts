@@ -37,9 +37,9 @@ function makeMailsDue(file: string) {
   db.exec('PRAGMA busy_timeout=5000; UPDATE outbox SET try_at = 0')
 }
 
-const mailsIn = (site: Site) => readLog(site).filter(({ event }) => event === 'mail')
+const readMailLog = (site: Site) => readLog(site).filter(({ event }) => event === 'mail')
 const failures = (site: Site) =>
-  mailsIn(site).flatMap(({ reason }) => (reason ? [`${reason}`] : []))
+  readMailLog(site).flatMap(({ reason }) => (reason ? [`${reason}`] : []))
 
 const header = (mail: MailHost['mails'][number] | undefined, name: string) =>
   mail?.headers.filter((line) => line.startsWith(`${name}: `))
@@ -66,7 +66,7 @@ test('each enquiry and signup that is kept is one mail @process', async ({ start
   expect(header(second, 'Subject')).toEqual([`Subject: ${copy.signup.subject}`])
   expect(second?.body).toContain(ada.email)
   const sent = { level: 'info', outcome: 'sent', tries: 1 }
-  await expect.poll(() => mailsIn(site)).toMatchObject([sent, sent, sent])
+  await expect.poll(() => readMailLog(site)).toMatchObject([sent, sent, sent])
   expect(site.output().toLowerCase()).not.toContain(ada.email.toLowerCase())
 })
 

@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright/test'
 import { about as aboutCopy } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
-import { hydrated, open, openMenu, openWithoutScript } from '../support/pages.ts'
-import { atRest, expectAtSection, wheel } from '../support/scrolling.ts'
+import { open, openMenu, openWithoutScript, waitForHydration } from '../support/pages.ts'
+import { expectAtSection, settledScrollY, wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
 
 const services = (page: Page) =>
@@ -18,12 +18,12 @@ async function goToAbout(page: Page) {
 test('/home#services opens at the section, and a reload stays in place', async ({ page }) => {
   await page.goto('/home#services')
   await expectAtSection(page, 'services', { focused: false })
-  await hydrated(page)
+  await waitForHydration(page)
   await expectAtSection(page, 'services', { focused: false })
   const before = await wheel(page, 900)
   await page.reload()
-  await hydrated(page)
-  expect(await atRest(page)).toBe(before)
+  await waitForHydration(page)
+  expect(await settledScrollY(page)).toBe(before)
 })
 
 test('links lead to a page or section; back and forward restore the position', async ({ page }) => {
@@ -37,7 +37,7 @@ test('links lead to a page or section; back and forward restore the position', a
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(/^About/)
   await expect(page).toHaveURL(/\/about$/)
-  expect(await atRest(page)).toBe(0)
+  expect(await settledScrollY(page)).toBe(0)
   // Less than the header is high.
   const onAbout = await wheel(page, 40)
   const seen = await page.evaluateHandle(() => {
@@ -52,7 +52,7 @@ test('links lead to a page or section; back and forward restore the position', a
   await services(page).click({ scroll: 'none' })
   await expect(page).toHaveURL(/\/home#services$/)
   await expectAtSection(page, 'services')
-  const [end, positions] = [await atRest(page), await seen.jsonValue()]
+  const [end, positions] = [await settledScrollY(page), await seen.jsonValue()]
   expect(Math.max(...positions)).toBe(end)
   expect(positions.some((y) => 0 < y && y < end - 1)).toBe(true)
   const belowServices = await wheel(page, 1200)
@@ -64,7 +64,7 @@ test('links lead to a page or section; back and forward restore the position', a
   ] as const) {
     await page[go]()
     await expect(page).toHaveURL(path)
-    await expect.poll(() => atRest(page), `${go} to ${path}`).toBe(position)
+    await expect.poll(() => settledScrollY(page), `${go} to ${path}`).toBe(position)
   }
   expect(await document.evaluate((it) => it === window.document)).toBe(true)
 })
@@ -74,7 +74,7 @@ test('a page that is left while it scrolls does not scroll the next one', async 
   await services(page).click()
   await page.waitForFunction(() => scrollY > 0)
   await goToAbout(page)
-  expect(await atRest(page)).toBe(0)
+  expect(await settledScrollY(page)).toBe(0)
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -96,10 +96,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         addEventListener('scroll', () => positions.push(scrollY))
         return positions
       })
-      const start = await atRest(page)
+      const start = await settledScrollY(page)
       await act()
-      await expect.poll(() => atRest(page)).not.toBe(start)
-      const [low = 0, high = 0] = [start, await atRest(page)].sort((a, b) => a - b)
+      await expect.poll(() => settledScrollY(page)).not.toBe(start)
+      const [low = 0, high = 0] = [start, await settledScrollY(page)].sort((a, b) => a - b)
       return (await seen.jsonValue()).some((y) => low + 1 < y && y < high - 1)
     }
     await open(page, '/home')
@@ -107,7 +107,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expectAtSection(page, 'services')
     const toTheTop = page.getByRole('main').getByRole('link', { name: scrollToTop.label })
     expect(await isSeenOnTheWay(() => toTheTop.click())).toBe(smooth)
-    expect(await atRest(page)).toBe(0)
+    expect(await settledScrollY(page)).toBe(0)
     // A link to the section that is already in the URL.
     await wheel(page, 1500)
     await services(page).click()
@@ -151,7 +151,7 @@ test('a link to the page itself leads to its top', async ({ page }) => {
   const link = page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' })
   // For a new tab.
   await link.click({ modifiers: ['ControlOrMeta'] })
-  expect(await atRest(page)).toBe(before)
+  expect(await settledScrollY(page)).toBe(before)
   await link.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('Tab')
@@ -187,7 +187,7 @@ test('a link to a section works while Back is pending', async ({ page }) => {
   // Reloaded, so that going back has to load the page's code.
   const pending = pendingRequests(page)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(() => pending.size).toBe(0)
   const release = await hold(page, '**/assets/*.js')
   const asked = page.waitForRequest('**/assets/*.js')

@@ -8,7 +8,7 @@ import { siteCopy } from '../../app/content/site-copy.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectKept, fillIn, hydrateForm, openContact } from '../support/forms.ts'
-import { errorScreenLinks, idle, interact, open, readLinks } from '../support/pages.ts'
+import { errorScreenLinks, interact, open, readLinks, waitForIdle } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Matches the file with a page's code. Several files may have its name; only this one exports a component. */
@@ -186,7 +186,7 @@ test('page code missing on the first load leaves a page that works', async ({ pa
   await page.goto('/about')
   await interact(page)
   await headAnswered
-  await idle(page)
+  await waitForIdle(page)
   expect(loads()).toBe(1)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()

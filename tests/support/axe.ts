@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
-import { faintAmong } from './measured-contrast.ts'
+import { findLowContrast } from './measured-contrast.ts'
 
 /** The limits of level AA and AAA. The latter's rule skips a text that fails the former. */
 const contrast = ['color-contrast', 'color-contrast-enhanced']
@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
       )
       const unread = incomplete.filter(isContrast).flatMap(({ nodes }) => nodes)
       const selectors = new Set(unread.map(({ target }) => String(target[0])))
-      found.push(...(await faintAmong(page, [...selectors])))
+      found.push(...(await findLowContrast(page, [...selectors])))
       expect.soft(found, `at ${width} px, ${colorScheme}`).toEqual([])
     }
   }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
-import { hydratedElement } from '../../scripts/support/hydrated-element.ts'
+import { waitForElementHydration } from '../../scripts/support/element-hydration.ts'
 import { ada } from './posted-forms.ts'
 
 const { fields } = contact.form
@@ -63,7 +63,7 @@ export function newsletterForm(page: Page) {
 /** Points at a form, so that its code loads, and waits until React has hydrated it. */
 export async function hydrateForm(control: Locator) {
   await control.hover()
-  await hydratedElement(control)
+  await waitForElementHydration(control)
 }
 
 /** Opens the contact page and, with script, waits until the form is hydrated. */

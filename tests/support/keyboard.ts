@@ -100,7 +100,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
 }
 
 /** Controls out of the reading order of English: each should be below the one before it, or to its right. */
-export function outOfOrder({ stops }: Awaited<ReturnType<typeof tabThrough>>): string[] {
+export function findOutOfOrder({ stops }: Awaited<ReturnType<typeof tabThrough>>): string[] {
   const moving = stops.filter((stop) => !stop.stays)
   return moving.flatMap((stop, index) => {
     const last = moving[index - 1]

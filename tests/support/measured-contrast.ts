@@ -17,7 +17,7 @@ const withoutText = `* {
 const pictures = 'svg, [aria-hidden="true"]:not(p)'
 
 /** Texts with less contrast than WCAG 2.2, 1.4.6 requires, at the worst spot of their background on a screenshot. */
-export async function faintAmong(page: Page, selectors: string[]): Promise<string[]> {
+export async function findLowContrast(page: Page, selectors: string[]): Promise<string[]> {
   const texts = await page.evaluate(
     ({ selectors, pictures }) =>
       selectors.flatMap((selector) => {

@@ -25,7 +25,7 @@ export function onEveryPage(title: string, check: (page: Page, path: string) => 
 
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Opens a page without its script. Returns a function that releases the script and waits for hydration. */
@@ -35,7 +35,7 @@ export async function openWithoutScript(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return async () => {
     release()
-    await hydrated(page)
+    await waitForHydration(page)
   }
 }
 
@@ -50,13 +50,13 @@ export async function openMenu(page: Page) {
 export const interact = (page: Page) => page.locator('html').dispatchEvent('pointerover')
 
 /** Interacts, and resolves once React has hydrated the page, and with it the link to the top, which then has `data-shown`. */
-export async function hydrated(page: Page) {
+export async function waitForHydration(page: Page) {
   await interact(page)
   await expect(page.locator('a[data-shown]')).toBeAttached({ timeout: 15_000 })
 }
 
 /** Waits until the script that has arrived has run. If React starts, it has by then. */
-export const idle = (page: Page) =>
+export const waitForIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => requestIdleCallback(done))
   })

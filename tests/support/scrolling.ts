@@ -4,11 +4,11 @@ import { expect, type Page } from 'playwright/test'
 export async function wheel(page: Page, deltaY: number) {
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, deltaY)
-  return atRest(page)
+  return settledScrollY(page)
 }
 
 /** Scrolls to the end of the page, and returns each animation that it meets: its element, and when it ends, in ms. */
-export const animationsOnTheWay = (page: Page) =>
+export const collectAnimations = (page: Page) =>
   page.evaluate(async () => {
     const found = new Map<Animation, [what: string, end: number]>()
     for (let y = 0; y <= document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -27,7 +27,7 @@ export const animationsOnTheWay = (page: Page) =>
   })
 
 /** The scroll position once it has stopped changing, in CSS pixels. */
-export const atRest = (page: Page): Promise<number> =>
+export const settledScrollY = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let last = Number.NaN
     for (let still = 0; still < 9; still = scrollY === last ? still + 1 : 0) {
@@ -41,7 +41,7 @@ export const atRest = (page: Page): Promise<number> =>
 export async function expectAtSection(page: Page, id: string, { focused = true } = {}) {
   const section = page.locator(`#${id}`)
   const look = async () => {
-    await atRest(page)
+    await settledScrollY(page)
     return section.evaluate((element) => {
       const header = document.querySelector('header')?.getBoundingClientRect().bottom
       const heading = element.querySelector('h2')?.getBoundingClientRect().top

@@ -20,7 +20,7 @@ const compress: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
  *
  * @param coding the content coding that the request prefers
  */
-export async function compressed(response: Response, coding: string): Promise<Response> {
+export async function compressResponse(response: Response, coding: string): Promise<Response> {
   const { headers } = response
   const type = headers.get('content-type') ?? ''
   if (!response.body || headers.has('content-encoding') || !compressible.test(type)) return response

@@ -17,7 +17,7 @@ import { listener } from './listener.server'
 async function start(): Promise<void> {
   const signal = stopSignal()
   const env = variables()
-  const store = env.API_HOST === undefined ? await checkedStore(env) : undefined
+  const store = env.API_HOST === undefined ? await openCheckedStore(env) : undefined
   const deliveries = new Set<Promise<unknown>>()
   const server = createServer(
     // The site reads no cookie, but a browser sends those of everything else on the domain.
@@ -112,7 +112,7 @@ function variables(): Env {
  * Refuses to start with a file that cannot be written. A database may be starting too, and the pages do not need it, so
  * the site starts, and /healthz tells when submissions can be added.
  */
-async function checkedStore(env: Env): Promise<Store> {
+async function openCheckedStore(env: Env): Promise<Store> {
   try {
     const store = await openStore(env)
     await store.check().catch((error) => {

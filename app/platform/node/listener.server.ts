@@ -7,7 +7,7 @@ import { getAsset } from '#nitro/virtual/public-assets'
 import { describeError, log } from '~/logging/log.server'
 import { healthPath } from '~/page-table'
 import { renderedFields } from '~/platform/security-headers'
-import { compressed } from './compression.server'
+import { compressResponse } from './compression.server'
 import { FileCache } from './file-cache.server'
 import { RequestQueue } from './request-queue.server'
 
@@ -32,7 +32,7 @@ export function listener(waitUntil: WaitUntil): RequestListener {
     const coding = request.headers.get('accept-encoding') ?? ''
     Object.assign(request, { waitUntil })
     const response = addNoTransform(await app.fetch(request))
-    return compressed(await files.keep(request, response), coding)
+    return compressResponse(await files.keep(request, response), coding)
   }) as NodeHttp1Handler
   const queue = new RequestQueue()
   return async (request, response) => {

@@ -9,14 +9,14 @@ const subjectLimit = 120
 
 export function enquiryMail(enquiry: Enquiry): Mail {
   const subject = mails.enquiry.subject(`${enquiry.firstName} ${enquiry.lastName}`)
-  return mailAbout(enquiry, { ...mails.enquiry, subject })
+  return createMail(enquiry, { ...mails.enquiry, subject })
 }
 
 export function signupMail(signup: Signup): Mail {
-  return mailAbout(signup, mails.signup)
+  return createMail(signup, mails.signup)
 }
 
-function mailAbout(sent: Enquiry | Signup, words: typeof mails.signup): Mail {
+function createMail(sent: Enquiry | Signup, words: typeof mails.signup): Mail {
   const subject = Array.from(words.subject).slice(0, subjectLimit).join('')
   const text = `${words.opening}\n\n${fieldsToText(sent)}\n${words.closing}\n`
   return { id: crypto.randomUUID(), subject, replyTo: sent.email, text }

@@ -38,7 +38,7 @@ export class Mailer {
       from: { name: '', address: this.#from },
       to: { name: '', address: this.#to },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-      subject: encodedSubject(subject),
+      subject: encodeSubject(subject),
       text,
       messageId: `<${id}@${emailDomain(this.#from)}>`,
       // Stops automatic replies, such as out-of-office messages (RFC 3834).
@@ -56,7 +56,7 @@ function emailDomain(address: string): string {
  * A visitor's name may look like an encoded word (RFC 2047), which nodemailer passes on, and a mail program would decode.
  * So encodes it once more, in words of at most 75 characters.
  */
-function encodedSubject(subject: string): string {
+function encodeSubject(subject: string): string {
   if (!subject.includes('=?')) return subject
   const words = subject.match(/.{1,10}/gsu) ?? []
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ')

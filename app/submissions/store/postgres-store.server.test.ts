@@ -63,7 +63,7 @@ test.concurrent.for(onPools)(
   },
 )
 
-const nameOf = (url: string) => new URL(url).pathname.slice(1)
+const databaseName = (url: string) => new URL(url).pathname.slice(1)
 
 type Refusal = {
   /** What the store is given instead of the URL. */
@@ -113,7 +113,7 @@ test.concurrent.for<[string, Refusal]>(Object.entries(refusals))(
   '%s: nothing is acknowledged, the reason says what to do, and the next submission is stored',
   async ([, { url: change = (url: string) => url, sql: [begin, end] = ['', ''], reason }]) => {
     const url = await server.database()
-    const name = nameOf(url)
+    const name = databaseName(url)
     const run = (sql: string) =>
       server.query(sql.replace('$', name), sql.includes('DATABASE') ? 'postgres' : name)
     await open(url).add(record('First'))
@@ -155,7 +155,7 @@ test('with the documented roles the site adds and reads nothing, and the reader 
   const url = await server.database()
   await open(url).check()
   const grants = readFileSync(join(root, 'docs/deploy/postgres-roles.sql'), 'utf8')
-  await server.query(grants.replaceAll("'choose'", "'secret'"), nameOf(url))
+  await server.query(grants.replaceAll("'choose'", "'secret'"), databaseName(url))
   const site = open(url.replace('postgres:secret', 'site:secret'))
   await site.check()
   await site.add(record('Hello'))
@@ -195,7 +195,7 @@ test.concurrent.for<[host: string, parameters: string, RegExp | { overTls: boole
   if (expected instanceof RegExp) return expect(checked).rejects.toThrow(expected)
   await checked
   const sessions = `SELECT ssl AS "overTls" FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
-    WHERE datname = '${nameOf(url)}'`
+    WHERE datname = '${databaseName(url)}'`
   expect((await server.query(sessions)).rows).toEqual([expected])
 })
 
