@@ -5,7 +5,7 @@ export const home = {
   learnMore: 'Learn more',
   hero: {
     heading: 'Financial Services for Your Peace of Mind',
-    lede: `We keep books, prepare taxes and answer letters from the IRS, for people and businesses ${firm.area}. Bring\u00a0the\u00a0shoebox.`,
+    lede: `We keep books, prepare taxes and answer letters from the IRS, for people and businesses ${firm.area}. Bring the shoebox.`,
     primary: 'Schedule Consultation',
     learnMoreEnding: ' about how we work',
     facts: [
