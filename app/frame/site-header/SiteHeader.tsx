@@ -4,6 +4,7 @@ import { siteCopy } from '~/content/site-copy'
 import { Icon } from '~/design-system/icon/Icon'
 import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { Drawing } from '~/illustrations/Drawing'
 import { Mark } from '~/illustrations/mark/Mark'
 import { CallLinks } from '~/navigation/CallLinks'
 import { headerLinks } from '~/navigation/menus'
@@ -47,6 +48,9 @@ export function SiteHeader() {
           <nav className={styles.panelLinks} aria-label={siteCopy.menu}>
             <HeaderLinks />
           </nav>
+          <div className={styles.panelPicture}>
+            <Drawing name="footerLight" />
+          </div>
           <p className={styles.calls}>
             <CallLinks className={styles.call} />
           </p>
