@@ -26,9 +26,8 @@ declare module '*.svg?first-view' {
 declare module 'virtual:photograph' {
   /** What vite-imagetools makes of an image file: a `srcset` for each format, and a fallback in the last format. */
   type Picture = { sources: Record<string, string>; img: { src: string; w: number; h: number } }
-  /** The photograph of the chief executive for two layouts, unless `firm.ts` names a drawing. */
-  export const narrow: Picture | undefined
-  export const wide: Picture | undefined
+  /** The photograph of the chief executive, unless `firm.ts` names a drawing. */
+  export const photograph: Picture | undefined
   /** The URL of a small one. */
   export const small: string | undefined
 }

@@ -12,10 +12,9 @@ export function photograph(): Plugin {
       filter: { id: RegExp(`^\0${name}$`) },
       handler() {
         const { imageUrl } = ceo.portrait
-        // The two widths of the portrait, each for two pixel densities, and the small one of the home page.
+        // Two widths of the portrait on the about page, one or two pixels each, and the small one of the home page.
         const variants = {
-          narrow: 'w=240;480&format=avif;jpg&as=picture',
-          wide: 'w=384;768&format=avif;jpg&as=picture',
+          photograph: 'w=240;480;768&format=avif;jpg&as=picture',
           small: 'w=160&format=webp',
         }
         const exported = Object.entries(variants).map(([variant, query]) =>

@@ -13,7 +13,7 @@ import { startChromium } from './browsers/chromium.ts'
 import { startGecko } from './browsers/gecko.ts'
 import { startWebKit } from './browsers/webkit.ts'
 import { startProxy } from './proxy.ts'
-import { visitorIn } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
 const [, , engine = 'chromium', minutes = '1', seed = '1'] = process.argv
 const start = { chromium: startChromium, gecko: startGecko, webkit: startWebKit }[engine]
@@ -31,7 +31,7 @@ const INBOX_FILE = join(folder.path, 'inbox.sqlite')
 await using site = await startSite({ INBOX_FILE, SUBMISSION_LIMIT: '0' })
 await using proxy = await startProxy(site)
 await using browser = await start()
-const visitor = visitorIn(browser, proxy)
+const visitor = createVisitor(browser, proxy)
 
 /** What the forms must hold, by the ids of their controls. */
 let typed: Record<string, string> = {}

@@ -1,17 +1,12 @@
-import { narrow, wide } from 'virtual:photograph'
+import { photograph } from 'virtual:photograph'
 import { ceo } from '~/content/about'
 import { DrawnImage } from '~/illustrations/DrawnImage'
 import styles from './CeoProfile.module.css'
 
-const layouts = [
-  { media: '(min-width: 48rem)', sizes: '24rem', photograph: wide },
-  { sizes: '15rem', photograph: narrow },
-]
-
 export function Portrait() {
   const { imageUrl, imageAlt } = ceo
   const shared = { className: styles.image, loading: 'lazy', decoding: 'async' } as const
-  if (!narrow) {
+  if (!photograph) {
     return (
       <DrawnImage
         {...shared}
@@ -22,20 +17,18 @@ export function Portrait() {
       />
     )
   }
-  const { src, w, h } = narrow.img
+  const { sources, img } = photograph
   return (
     <picture className={styles.portrait}>
-      {layouts.map(({ photograph, ...layout }) =>
-        Object.entries(photograph?.sources ?? {}).map(([format, srcSet]) => (
-          <source
-            key={layout.sizes + format}
-            {...layout}
-            type={`image/${format}`}
-            srcSet={srcSet}
-          />
-        )),
-      )}
-      <img {...shared} src={src} alt={imageAlt} width={w} height={h} />
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet}
+          sizes="(min-width: 48rem) 24rem, 15rem"
+        />
+      ))}
+      <img {...shared} src={img.src} alt={imageAlt} width={img.w} height={img.h} />
     </picture>
   )
 }
