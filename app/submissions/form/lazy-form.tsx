@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useLayoutEffect, useState } from 'react'
 import { CodeError, loadCode } from '~/loading/load-code'
 import { type FormName, formId } from '../posted-form'
 
@@ -36,14 +36,12 @@ export function lazyForm<Props extends object>(
     return loading
   }
 
-  const LazyForm = lazy(() => {
-    loadWhenUsed(name, load)
-    return loaded
-  })
+  const LazyForm = lazy(() => loaded)
 
   function Boundary(props: Props) {
     // Must not change while it is mounted: React would replace the form on the page by a new one.
     const [Loaded] = useState(() => Form ?? LazyForm)
+    useLayoutEffect(() => (Form ? undefined : loadWhenUsed(name, load)), [])
     return (
       <Suspense>
         <Loaded {...props} />
@@ -58,8 +56,12 @@ export function lazyForm<Props extends object>(
   )
 }
 
-/** Loads the code at the visitor's first interaction with the form. After a failure it tries again at the next one. */
-function loadWhenUsed(name: FormName, load: () => Promise<void>): void {
+/**
+ * Loads the code at the visitor's first interaction with the form. After a failure it tries again at the next one.
+ *
+ * @returns ends that, because the page with the form is left
+ */
+function loadWhenUsed(name: FormName, load: () => Promise<void>): () => void {
   const listening = new AbortController()
   const stop = () => listening.abort()
   const tryToLoad = () =>
@@ -80,4 +82,5 @@ function loadWhenUsed(name: FormName, load: () => Promise<void>): void {
       options,
     )
   if (form()?.matches(':hover, :focus-within')) void tryToLoad()
+  return stop
 }
