@@ -1,4 +1,4 @@
-import '~/brand/lifted/lifted.css'
+import '~/design-system/lifted/lifted.css'
 import { classNames } from '~/design-system/class-names'
 import styles from './LedgerSheet.module.css'
 

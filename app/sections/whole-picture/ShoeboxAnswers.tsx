@@ -1,4 +1,4 @@
-import '~/brand/lifted/lifted.css'
+import '~/design-system/lifted/lifted.css'
 import { Fragment } from 'react'
 import { home } from '~/content/home'
 import styles from './ShoeboxAnswers.module.css'
