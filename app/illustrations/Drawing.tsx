@@ -1,3 +1,4 @@
+import { classNames } from '~/design-system/class-names'
 import styles from './Drawing.module.css'
 import { DrawnImage } from './DrawnImage'
 import coastChart from './drawings/coast-chart.svg?url'
@@ -52,11 +53,17 @@ type DrawingProps = {
   name: keyof typeof drawings
   /** `eager` for a drawing in the first view. */
   loading?: 'eager' | 'lazy'
+  className?: string | undefined
 }
 
 /** A decorative drawing from a file. Its default size has no specificity, so any rule overrides it. */
-export function Drawing({ name, loading = 'lazy' }: DrawingProps) {
+export function Drawing({ name, loading = 'lazy', className }: DrawingProps) {
   return (
-    <DrawnImage {...drawings[name]} decoding="async" loading={loading} className={styles[name]} />
+    <DrawnImage
+      {...drawings[name]}
+      decoding="async"
+      loading={loading}
+      className={classNames(styles[name], className)}
+    />
   )
 }

@@ -22,9 +22,7 @@ export function SiteFooter() {
           </PageLink>
         ))}
       </nav>
-      <div className={styles.picture}>
-        <Drawing name="footerLight" />
-      </div>
+      <Drawing name="footerLight" className={styles.picture} />
       {/* The letterhead has the addresses on paper. */}
       <address className={styles.offices} data-screen-only>
         {offices.map((office) => (

@@ -48,9 +48,7 @@ export function SiteHeader() {
           <nav className={styles.panelLinks} aria-label={siteCopy.menu}>
             <HeaderLinks />
           </nav>
-          <div className={styles.panelPicture}>
-            <Drawing name="footerLight" />
-          </div>
+          <Drawing name="footerLight" className={styles.panelPicture} />
           <p className={styles.calls}>
             <CallLinks className={styles.call} />
           </p>

@@ -13,9 +13,7 @@ export function FirmBanner() {
       <div>
         <PageButtonLink to="/about">{copy.action}</PageButtonLink>
       </div>
-      <div className={styles.picture}>
-        <Drawing name="coastChart" />
-      </div>
+      <Drawing name="coastChart" className={styles.picture} />
     </Band>
   )
 }

@@ -36,9 +36,7 @@ export function PortalOverview() {
       </PortalWindow>
       <PortalWindow className={styles.factor}>
         <p className={styles.greeting}>{copy.prompt}</p>
-        <p className={styles.code}>
-          <span className={styles.digits}>{[...copy.code].join(' ')}</span>
-        </p>
+        <p className={styles.code}>{[...copy.code].join(' ')}</p>
       </PortalWindow>
     </div>
   )

@@ -28,11 +28,9 @@ export function TransferPicture() {
           <path className={styles.light} d="M0 45L100 0v100L0 55z" />
           <path d="M6 47L100 8M12 47L100 22M8 49L100 36M14 50h86M8 51L100 64M12 53L100 78M6 53L100 92" />
         </svg>
-        <div className={styles.slips}>
-          {copy.sending.map((name) => (
-            <span key={name} className={styles.slip} />
-          ))}
-        </div>
+        {copy.sending.map((name) => (
+          <span key={name} className={styles.slip} />
+        ))}
       </div>
       <PortalWindow lifted>
         <PortalBar>

@@ -20,9 +20,7 @@ export function PracticeAreas() {
               </li>
             ))}
           </ul>
-          <div className={styles.picture}>
-            <Drawing name={drawing} />
-          </div>
+          <Drawing name={drawing} className={styles.picture} />
         </article>
       ))}
     </div>

@@ -13,9 +13,7 @@ export function WholePicture() {
         <BandHeading>{copy.heading}</BandHeading>
         <p className={styles.lede}>{copy.lede}</p>
       </div>
-      <div className={styles.picture}>
-        <Drawing name="shoebox" />
-      </div>
+      <Drawing name="shoebox" className={styles.picture} />
       <div className={styles.answers}>
         <ShoeboxAnswers />
         <PageButtonLink to="/contact">{copy.action}</PageButtonLink>
