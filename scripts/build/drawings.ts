@@ -35,8 +35,8 @@ const olderSyntax = {
   AtRule: {
     media: (rule: { params: string }) => {
       rule.params = rule.params.replaceAll(
-        /width < ([\d.]+)rem/g,
-        (_, width) => `width <= ${Number(width) - 0.001}rem`,
+        /< ([\d.]+)rem/g,
+        (_, limit) => `<= ${Number(limit) - 0.001}rem`,
       )
     },
   },

@@ -39,8 +39,15 @@ let typed: Record<string, string> = {}
 const steps: Record<string, () => Promise<unknown>> = {
   'follow a link': () => press('a[href^="/"]:not([download]):not([href*=".vcf"])'),
   'follow a link of the header': () => press('header a[href^="/"]'),
-  back: visitor.back,
-  forward: visitor.forward,
+  // To a document as it was left, perhaps before the last letter was typed.
+  back: () => {
+    typed = {}
+    return visitor.back()
+  },
+  forward: () => {
+    typed = {}
+    return visitor.forward()
+  },
   reload: visitor.reload,
   type: async () => {
     const id = await press('form :is(input:not([type=hidden], [type=checkbox]), textarea)')
@@ -49,15 +56,9 @@ const steps: Record<string, () => Promise<unknown>> = {
     typed[id] = await readValue(id)
   },
   send: async () => {
+    // What is accepted goes.
     typed = {}
     await press('form button[type=submit]')
-    await wait(300)
-    // What was not accepted stays.
-    typed = await visitor.run(() => {
-      const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)[id]')
-      const values = [...fields].filter(({ type }) => type !== 'checkbox')
-      return Object.fromEntries(values.map(({ id, value }) => [id, value]))
-    })
   },
   'open or close the menu': () => press('button[commandfor]'),
   'choose an answer': () => press('label[for^=slip]'),
