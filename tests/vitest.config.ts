@@ -1,9 +1,13 @@
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Components run in jsdom, everything else in Node. */
+/** Debian's PostgreSQL, of any version, where it is installed. */
+const debianServers = globSync('/usr/lib/postgresql/*/bin')
+
+/** Components run in jsdom, everything else in Node. The store is tested on Debian's PostgreSQL too. */
 export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
@@ -32,6 +36,11 @@ export default defineConfig({
         include: ['{app,scripts,tests/contracts}/**/*.test.ts'],
         exclude: ['**/node_modules/**'],
       },
+      ...debianServers.map((bin) => ({
+        name: bin,
+        include: ['app/submissions/store/postgres-store.server.test.ts'],
+        env: { POSTGRES_BIN: bin },
+      })),
     ].map((test) => ({ extends: true as const, test })),
   },
 })

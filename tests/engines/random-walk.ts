@@ -80,28 +80,26 @@ const end = performance.now() + Number(minutes) * 60_000
 await visitor.load('/')
 while (performance.now() < end) {
   const name = names[random(names.length)] ?? ''
-  taken.push(name)
   count += 1
   await steps[name]?.()
-  // Back from the first page, or on the browser's own page for a missing connection.
-  if (!(await visitor.run(() => location.protocol === 'http:'))) await visitor.load('/')
   let wrong = await whatIsWrong()
   for (let tries = 0; wrong && tries < 50; tries += 1) {
     await wait(100)
     wrong = await whatIsWrong()
   }
+  const path = await visitor.path()
+  taken.push(`${name} (${path})`)
   if (wrong) {
     found += 1
-    console.log(`${wrong}\n  at ${await visitor.path()}, after: ${taken.slice(-12).join(', ')}`)
+    console.log(`${wrong}, after:\n  ${taken.slice(-15).join('\n  ')}`)
   }
+  // Back led to before the first page, or there is the browser's own page for a missing connection.
+  if (!path.startsWith('/')) await visitor.load('/')
   // So that not every page is in ruins.
   if (wrong || random(30) === 0) {
     typed = {}
-    await visitor.run(() => sessionStorage.clear())
     await visitor.load(pagePaths[random(pagePaths.length)] ?? '/')
-    await visitor.run(() => sessionStorage.clear())
-    await visitor.reload()
-    taken.push('(load)')
+    taken.push('(a new visit)')
   }
 }
 console.log(`${engine}: ${count} steps, ${found} found broken. Seed ${seed}.`)
@@ -158,6 +156,7 @@ function readValue(id: string): Promise<string> {
 function whatIsWrong(): Promise<string | undefined> {
   return visitor.run(
     (failure, offline, typed) => {
+      if (location.protocol !== 'http:') return
       const wasChanged = 'wasChanged' in window
       const heading = document.querySelector('h1')?.textContent
       const text = document.body.innerText
