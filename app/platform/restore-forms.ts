@@ -33,22 +33,21 @@ export function restoreForms(): void {
     }
   }
 
-  const fill = ({ type }: Event) => {
+  const fill = () => {
     for (const control of controls()) {
-      const value = typed[control.id]
-      delete typed[control.id]
       // The server has just accepted the form that the browser had posted.
       const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
-      // The server or the browser may have filled in a new document.
-      const isFilled = type === 'DOMContentLoaded' && control[property(control)]
-      if (value !== undefined && !isSent && !isFilled) control[property(control)] = value
+      // The server, the browser or the visitor may have filled it in.
+      const isFilled = control[property(control)]
+      if (control.id in typed && !isSent && !isFilled)
+        control[property(control)] = typed[control.id]
     }
   }
-  // Before React. What the visitor has changed by then stays, such as an agreement that was taken back.
+  // Before React.
   addEventListener('DOMContentLoaded', fill)
-  addEventListener('input', ({ target }) => target instanceof Element && delete typed[target.id])
-  // A phone may discard a hidden page.
-  for (const type of ['pagehide', 'visibilitychange', 'formleft']) addEventListener(type, keep)
-  // The form's component says that it comes and goes (`useSubmissionForm`).
+  // At each change, because the next page may run before this one has got `pagehide`. A phone may discard a hidden page.
+  for (const type of ['input', 'pagehide', 'visibilitychange', 'formchanged'])
+    addEventListener(type, keep)
+  // The form's component says that it comes, and that it goes or has been emptied (`useSubmissionForm`).
   addEventListener('formshown', fill)
 }

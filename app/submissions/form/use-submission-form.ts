@@ -109,6 +109,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   function emptyIfAccepted() {
     if (JSON.stringify(typedDraft()) !== accepted.get(name)) return
     clearFields(element.current, fields)
+    dispatchEvent(new Event('formchanged'))
     // With the default values it would bring back what was posted.
     form.reset(readDraft(schema, new FormData()), { keepDefaultValues: true })
   }
@@ -149,7 +150,7 @@ export function useSubmissionForm<Schema extends FormSchema>({
   useLayoutEffect(() => {
     start()
     return () => {
-      dispatchEvent(new Event('formleft'))
+      dispatchEvent(new Event('formchanged'))
     }
   }, [])
 
