@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`, after `npm run build`: PNGs of every page and state, in `screenshots`. `-- --grep contact`
  * takes only some. `-- --against REF` takes the same of another commit, in `screenshots/before`, and lists those that
- * differ, with pictures of the differences in `screenshots/difference`.
+ * differ, with pictures of the differences in `screenshots/difference`. `-- --readme` makes the two pictures of the README.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -20,11 +20,20 @@ import sharp from 'sharp'
 import { buildCopy, linkPackages } from './support/build-copy.ts'
 import { root } from './support/processes.ts'
 
-const { values } = parseArgs({ options: { against: { type: 'string' }, grep: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, grep: { type: 'string' }, readme: { type: 'boolean' } },
+})
+if (values.readme) values.grep = 'home-top-1440'
 const after = join(root, 'screenshots')
 const [before, differences] = [join(after, 'before'), join(after, 'difference')]
 rmSync(after, { recursive: true, force: true })
 process.exitCode = takeScreenshots(root, after)
+if (values.readme) {
+  for (const scheme of ['light', 'dark']) {
+    const picture = sharp(join(after, `home-top-1440-${scheme}.png`)).resize({ width: 960 })
+    await picture.webp({ quality: 60 }).toFile(join(root, `docs/images/home-${scheme}.webp`))
+  }
+}
 if (values.against) {
   using copy = mkdtempDisposableSync(join(tmpdir(), 'before-'))
   await buildCommit(values.against, copy.path)
