@@ -1,4 +1,4 @@
-/** `npm run inbox` prints what the store holds, deletes a part of it, or sends mails. See the README. */
+/** `npm run inbox` prints what the store holds, deletes a part of it, or sends mails. See docs/submissions.md. */
 import { createWriteStream, existsSync, fstatSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'

@@ -32,7 +32,7 @@ const sections: readonly PolicySection[] = [
         'The newsletter form sends your email address.',
       ],
       'When a form is sent, our server notes in its log the time, which of the two forms it was, how long that took and whether it went through. The log does not hold what you wrote, your name or your address.',
-      'To stop a machine from flooding the forms, the server also counts how many came from one internet address in the last few minutes. The count stays in the server’s memory and is not written down.',
+      'To stop a machine from flooding the forms, the server also counts how many came from one internet address in the last few minutes. The address itself is not written down.',
       'The site sets no cookies. It has no trackers, no advertising and no visitor statistics, and it loads nothing from other companies. Your browser tab remembers how far down each page you were, so that the back button works, what you have written into a form and not sent, and whether it has loaded a page again after we changed the site. These notes stay in the tab, are not sent to us, and go with it.',
     ],
   },

@@ -1,4 +1,4 @@
-/** `npm run bench`: builds the site and measures what the project promises. The README describes the options. */
+/** `npm run bench`: builds the site and measures what the project promises. See docs/performance.md. */
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -9,8 +9,8 @@ import { buildCopy, copySources } from '../../scripts/support/build-copy.ts'
 import { root } from '../../scripts/support/processes.ts'
 
 const specs = [
-  ...['accessibility.spec', 'before-boot', 'byte-budgets', 'content', 'found', 'keyboard'],
-  ...['layout', 'links', '/pages'],
+  ...['accessibility.spec', 'before-boot', 'byte-budgets', 'content', 'keyboard'],
+  ...['layout', 'links', '/pages', 'seo'],
 ]
 const variables = {
   VITE_SITE_URL: 'https://www.quimby.example',
