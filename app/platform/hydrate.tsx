@@ -78,7 +78,6 @@ function hasFailed(): boolean {
 
 /** Loads the address as a document, which then stays without React. */
 function loadDocument() {
-  if (hasFailed()) return
   // Not the router's `replaceState`, which would render once more.
   const state = { ...history.state, [failedKey]: true }
   History.prototype.replaceState.call(history, state, '')

@@ -78,6 +78,21 @@ for (const [what, change] of Object.entries(changes)) {
   })
 }
 
+test('Back works each time that something empties the page', async ({ visitor }) => {
+  await visitor.open('/privacy')
+  const heading = await visitor.heading()
+  await visitor.click('About')
+  await expect.poll(visitor.heading).toBe(about.heading)
+  for (let turn = 0; turn < 2; turn += 1) {
+    await visitor.hydrated()
+    await visitor.run(() => document.querySelector('main')?.replaceChildren())
+    await visitor.back()
+    await expect.poll(visitor.heading).toBe(heading)
+    await visitor.forward()
+    await expect.poll(visitor.heading).toBe(about.heading)
+  }
+})
+
 test('a page under a prefix stays as it is, and its links work', async ({ visitor }) => {
   await visitor.load('/web/2026/contact')
   await visitor.interact()
