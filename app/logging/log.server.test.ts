@@ -1,5 +1,6 @@
+import { Writable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
-import { captureConsole, describeError, log } from './log.server'
+import { captureConsole, describeError, log, logToStandardOutput } from './log.server'
 
 // Characters that some program treats as a line break, a terminal command or a change of text direction.
 test.each([
@@ -11,6 +12,18 @@ test.each([
   const line = String(written.mock.lastCall?.[0])
   expect(line).toMatch(/^[ -~]+$/)
   expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'page-failed', error })
+})
+
+test('of what nobody reads a megabyte is kept, also of what another copy of this file logs', async () => {
+  vi.spyOn(console, 'info')
+  const stdout = new Writable({ write() {} })
+  logToStandardOutput({ stdout, stderr: stdout })
+  vi.resetModules()
+  const copy = await import('./log.server')
+  const error = 'x'.repeat(10_000)
+  for (let logged = 0; logged < 200; logged += 1) copy.log('error', 'cross-origin', { error })
+  expect(stdout.writableLength).toBeGreaterThan(1_000_000)
+  expect(stdout.writableLength).toBeLessThan(1_100_000)
 })
 
 test('what a package prints is logged, but not that a visitor has left', () => {

@@ -1,8 +1,7 @@
+import type { Writable } from 'node:stream'
 import { format } from 'node:util'
 
 type LogFields = Record<string, string | number | boolean | undefined>
-
-let write = (line: string): void => console.info(line)
 
 /**
  * Writes one line of JSON, without anything that a visitor wrote. All but printable ASCII is escaped, so that no value can
@@ -10,16 +9,21 @@ let write = (line: string): void => console.info(line)
  */
 export function log(level: 'info' | 'error', event: string, fields: LogFields): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
-  write(line.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+  console.info(line.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
 }
 
 /** In bytes. What the reader of the log does not take is dropped past this. */
 const maxUnread = 1024 * 1024
 
-/** Writes the log to standard output, if somebody reads it: without, or with a full disk, the site goes on without a log. */
-export function logToStandardOutput({ stdout, stderr } = process): void {
+type Output = { stdout: Writable; stderr: Writable }
+
+/**
+ * Writes the log to standard output, if somebody reads it: without, or with a full disk, the site goes on without a log. It
+ * replaces what the console does. The pages are a bundle of their own, with a copy of this file.
+ */
+export function logToStandardOutput({ stdout, stderr }: Output = process): void {
   for (const stream of [stdout, stderr]) stream.on('error', () => {})
-  write = (line) => {
+  console.info = (line) => {
     try {
       if (stdout.writableLength < maxUnread) stdout.write(`${line}\n`)
     } catch {
