@@ -38,8 +38,11 @@ export function describePostgresError({ host, port, database }: DatabaseServer, 
   return `${what}. ${todo}. DATABASE_URL names ${database} at ${host}:${port}`
 }
 
-/** Whether the connection was lost or refused, so that another one may succeed. */
+/**
+ * Whether the connection was lost or refused, so that another one may succeed. Or whether it leads to a server that is now a
+ * replica, as open ones do after a failover.
+ */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return /^(08|57P|53300)/.test(errorCode(error))
+  if (error instanceof pg.DatabaseError) return /^(08|25006|57P|53300)/.test(errorCode(error))
   return !/timeout/i.test(String(error))
 }

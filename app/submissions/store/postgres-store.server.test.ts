@@ -65,6 +65,21 @@ test.concurrent.for(onPools)(
 
 const databaseName = (url: string) => new URL(url).pathname.slice(1)
 
+test('sessions that stay read-only after a failover do not refuse what a fresh one stores', async () => {
+  const url = await server.database()
+  const store = open(url)
+  await store.check()
+  await server.query(
+    `ALTER DATABASE ${databaseName(url)} SET default_transaction_read_only = on`,
+    'postgres',
+  )
+  const old = open(url)
+  await Promise.all([1, 2, 3].map(() => old.nextMailAt()))
+  await server.query(`ALTER DATABASE ${databaseName(url)} RESET ALL`, 'postgres')
+  await Promise.all(['1', '2', '3'].map((message) => old.add(record(message))))
+  expect(await readMessages(store)).toHaveLength(3)
+})
+
 type Refusal = {
   /** What the store is given instead of the URL. */
   url?: (url: string) => string
