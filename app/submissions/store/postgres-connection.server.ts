@@ -5,8 +5,11 @@ import { checkVersion, tables } from './postgres-tables.server.ts'
 
 /** From the wait for a free connection to the last answer, the second attempt included. */
 const deadlineMs = 5000
-/** The server gives up earlier than the site, so that it stores nothing that is not acknowledged. */
-const shareOfServer = 0.8
+/**
+ * What one statement may take of the time that is left. The server gives up earlier than the site, so that it stores nothing
+ * that is not acknowledged, and each of the two statements of a transaction may have to wait.
+ */
+const shareOfStatement = 0.4
 const retryAfterMs = 250
 
 export type Row = Record<string, unknown>
@@ -118,7 +121,7 @@ async function commitWithTables(
 
 /** Sends all at once, so that the transaction takes one round trip. */
 async function commit(client: pg.ClientBase, until: number, text: string, values: unknown[]) {
-  const statementMs = Math.ceil(remaining(until) * shareOfServer)
+  const statementMs = Math.ceil(remaining(until) * shareOfStatement)
   const answers = await Promise.allSettled([
     query(client, until, 'BEGIN'),
     // Not an option of the connection, which a pooler would refuse or pass on to others.

@@ -10,7 +10,10 @@ const advice: readonly [said: RegExp, todo: string][] = [
   [/^25006/, 'The server is read-only, like a replica; name the one that can be written'],
   [/^53300/, 'The server has no free connection; allow more, or put a pooler in front'],
   [/^53|^58/, 'The server has no room on its disk or no memory'],
-  [/^57014/, 'The statement took too long; something may hold a lock, or the server is overloaded'],
+  [
+    /^57014|read timeout/,
+    'The answer took too long; something may hold a lock, or the server or the network is overloaded',
+  ],
   [
     new RegExp(`^${wrongVersion}`),
     'The tables are of another version of this site; run that version, or name another database',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../../../scripts/support/processes.ts'
@@ -38,24 +39,26 @@ testStore('PostgreSQL', async (which) => {
 })
 
 /** With what is stored although it is not acknowledged. */
-const faults: [Fault, stored: string[]][] = [
-  ['ends it', []],
-  ['resets it', []],
-  ['is silent', []],
-  ['loses the answer', ['Lost']],
-  ['holds it back', ['Lost']],
+const faults: [Fault, stored: string[], RegExp][] = [
+  ['ends it', [], /must be reachable/],
+  ['resets it', [], /must be reachable/],
+  ['is silent', [], /took too long|must be reachable/],
+  ['loses the answer', ['Lost'], /must be reachable.*names test\d+ at 127/],
+  ['holds it back', ['Lost'], /took too long/],
 ]
-const onPools = faults.flatMap((row) => [5, 0].map((poolSize) => [...row, poolSize] as const))
+const onPools = faults.flatMap(([fault, stored, reason]) =>
+  [5, 0].map((poolSize) => [fault, stored, poolSize, reason] as const),
+)
 test.concurrent.for(onPools)(
   'the network %s: nothing is acknowledged, and the next submission is stored (%j, pool of %i)',
-  async ([fault, stored, poolSize]) => {
+  async ([fault, stored, poolSize, reason]) => {
     const url = await server.database()
     await using proxy = await startPostgresProxy(server.port)
     const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), poolSize)
     await store.add(record('First'))
     proxy.set(fault)
     const started = performance.now()
-    await expect(store.add(record('Lost'))).rejects.toThrow(/DATABASE_URL names test\d+ at 127/)
+    await expect(store.add(record('Lost'))).rejects.toThrow(reason)
     expect(performance.now() - started).toBeLessThan(withinMs)
     proxy.set(undefined)
     await store.add(record('Later'))
@@ -64,6 +67,23 @@ test.concurrent.for(onPools)(
 )
 
 const databaseName = (url: string) => new URL(url).pathname.slice(1)
+
+test('two statements that each take three seconds are given up by the server too, and nothing is stored later', async () => {
+  const url = await server.database()
+  const store = open(url)
+  await store.check()
+  const run = (sql: string) => server.query(sql, databaseName(url))
+  await run(`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_sleep(3); RETURN NULL; END';
+    CREATE TRIGGER slow BEFORE INSERT ON inbox.enquiries EXECUTE FUNCTION slow()`)
+  const lock = run('BEGIN; LOCK inbox.schema_version; SELECT pg_sleep(3); COMMIT')
+  await setTimeout(200)
+  const started = performance.now()
+  await expect(store.add(record('Lost'))).rejects.toThrow(/took too long/)
+  await lock
+  await setTimeout(withinMs - (performance.now() - started))
+  expect(await readMessages(store)).toEqual([])
+})
 
 test('sessions that stay read-only after a failover do not refuse what a fresh one stores', async () => {
   const url = await server.database()
