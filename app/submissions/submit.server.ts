@@ -114,23 +114,22 @@ const maxDeliveryMs = 70_000
 /** Deliveries in flight, and those accepted within {@link deduplicateMs}, by sender and content. */
 const deliveries = new Map<string, { delivery: Promise<Delivery>; until: number }>()
 
-/** Delivers identical submissions of one sender once, so that both clicks of a double click get the receipt. */
+/**
+ * Delivers identical submissions of one sender once, so that both clicks of a double click get the receipt, or the failure.
+ * After a failure was answered, the next attempt is delivered.
+ */
 async function deduplicate(
   sender: Sender | undefined,
   { path, submission }: Call,
   send: () => Promise<Delivery>,
 ): Promise<Delivery> {
   const key = JSON.stringify([sender?.address, path, submission])
-  for (;;) {
-    const now = performance.now()
-    for (const [old, { until }] of deliveries) if (until <= now) deliveries.delete(old)
-    const first = await deliveries.get(key)?.delivery
-    if (first?.outcome.status === 'accepted') return { ...first, reason: 'repeated' }
-    // A failure is not shared.
-    if (!deliveries.has(key)) break
-  }
+  const now = performance.now()
+  for (const [old, { until }] of deliveries) if (until <= now) deliveries.delete(old)
+  const first = deliveries.get(key)
+  if (first) return { ...(await first.delivery), reason: 'repeated' }
   const delivery = send()
-  deliveries.set(key, { delivery, until: performance.now() + maxDeliveryMs })
+  deliveries.set(key, { delivery, until: now + maxDeliveryMs })
   const { outcome } = await delivery
   if (outcome.status === 'accepted') {
     deliveries.set(key, { delivery, until: performance.now() + deduplicateMs })
