@@ -129,7 +129,11 @@ async function sendMail(store: Store): Promise<string> {
   let sent = 0
   await sendDueMails(store, new Mailer(requiredMailSettings()), ({ outcome, reason }) => {
     if (outcome === 'sent') sent += 1
-    else {
+    else if (outcome === 'not marked') {
+      console.error(
+        `A mail was sent, but could not be marked, so it would be sent again: ${reason}. Trying until it is marked.`,
+      )
+    } else {
       console.error(`A mail was not sent: ${reason}`)
       process.exitCode = 1
     }

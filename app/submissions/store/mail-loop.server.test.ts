@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, startMailHost } from '../../../tests/fakes/mail-host.ts'
@@ -25,7 +26,7 @@ function add(id: string) {
   return store.add({ signup: { email: `${id}@example.com` }, receivedAt: new Date(), mail })
 }
 
-function startLoop({ port }: { port: number }) {
+function startLoop({ port } = { port: 1 }) {
   const reports: MailReport[] = []
   const server = v.parse(mailServer, `smtp://127.0.0.1:${port}`)
   const loop = startMailLoop(store, { server, to: 'office@example.com' }, (report) =>
@@ -57,4 +58,44 @@ test('a mail that is refused for good is given up, which is reported once and ke
     { subscriber: 'refused@example.com', tries: maxTries },
     { subscriber: 'next@example.com', tries: 1, nextTry: expect.any(String) },
   ])
+})
+
+test('a mail that was sent but cannot be marked is reported once, and not as failed', async () => {
+  await using host = await startMailHost()
+  const full = new Error('The disk is full')
+  vi.spyOn(store, 'markMailed').mockRejectedValueOnce(full).mockRejectedValueOnce(full)
+  await add('sent')
+  const loop = startLoop(host)
+  const reports = [
+    { outcome: 'not marked', reason: 'The disk is full' },
+    { outcome: 'sent', tries: 1 },
+  ]
+  await vi.waitFor(() => expect(loop.reports).toEqual(reports), soon)
+  await loop.stop()
+  expect(await readAll(store.unmailed())).toEqual([])
+})
+
+test('mails that were given up are tried after a start, also when the store did not answer at first', async () => {
+  await add('given-up')
+  new DatabaseSync(file).exec('UPDATE outbox SET try_at = NULL')
+  vi.spyOn(store, 'retryMails').mockRejectedValueOnce(new Error('The database is starting'))
+  const loop = startLoop()
+  expect(await store.nextMailAt()).toBeUndefined()
+  loop.wake()
+  await vi.waitFor(async () => expect(await store.nextMailAt()).toBeDefined(), soon)
+  await loop.stop()
+})
+
+test('a mail that is added while the loop asks for the next one is sent at once', async () => {
+  await using host = await startMailHost()
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+  const asked = vi.spyOn(store, 'nextMailAt').mockReturnValueOnce(held)
+  const loop = startLoop(host)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), soon)
+  await add('added')
+  loop.wake()
+  await setTimeout(500)
+  release(undefined)
+  await vi.waitFor(() => expect(loop.reports).toEqual([{ outcome: 'sent', tries: 1 }]), soon)
+  await loop.stop()
 })

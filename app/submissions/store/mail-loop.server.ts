@@ -14,7 +14,7 @@ const markRetryMs = 1000
 
 /** What became of a mail, for the log. */
 export type MailReport = {
-  outcome: 'sent' | 'failed' | 'given up'
+  outcome: 'sent' | 'not marked' | 'failed' | 'given up'
   tries?: number
   reason?: string
 }
@@ -32,40 +32,34 @@ export type MailLoop = {
 export function startMailLoop(store: Store, settings: MailSettings, onReport: OnReport): MailLoop {
   const mailer = new Mailer(settings)
   let stopping = false
-  let wake = () => {}
-
-  function sleep(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
+  let sleep = new AbortController()
 
   async function run() {
-    // A restart may have corrected what was wrong.
-    await store.retryMails(new Date()).catch((error) => onReport(storeFailure(error)))
+    let hasRetried = false
     while (!stopping) {
       let pause = storeRetryMs
+      // Before the outbox is read, so that a mail which is added meanwhile ends the pause.
+      sleep = new AbortController()
       try {
+        // A restart may have corrected what was wrong.
+        if (!hasRetried) await store.retryMails(new Date())
+        hasRetried = true
         await sendDueMails(store, mailer, onReport, () => stopping)
         const next = await store.nextMailAt()
         pause = Math.min(maxSleepMs, next ? next.getTime() - Date.now() : maxSleepMs)
       } catch (error) {
         onReport(storeFailure(error))
       }
-      if (!stopping) await sleep(pause)
+      await wait(pause, undefined, { signal: sleep.signal }).catch(() => {})
     }
   }
 
   const ended = run()
   return {
-    wake: () => void setTimeout(() => wake(), wakeDelayMs).unref(),
+    wake: () => void setTimeout(() => sleep.abort(), wakeDelayMs).unref(),
     stop: () => {
       stopping = true
-      wake()
+      sleep.abort()
       return ended
     },
   }
@@ -94,13 +88,13 @@ export async function sendDueMails(
   }
 }
 
-/** Tries until it succeeds, because the mail must not be sent again. */
+/** Tries until it succeeds, because the mail must not be sent again. Reports the first failure only. */
 async function markMailed(store: Store, id: Mail['id'], onReport: OnReport): Promise<void> {
-  for (;;) {
+  for (let failures = 0; ; failures += 1) {
     try {
       return await store.markMailed(id)
     } catch (error) {
-      onReport(storeFailure(error))
+      if (failures === 0) onReport({ ...storeFailure(error), outcome: 'not marked' })
       await wait(markRetryMs)
     }
   }
