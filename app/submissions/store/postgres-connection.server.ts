@@ -39,18 +39,18 @@ export class PostgresConnection {
   }
 
   /**
-   * Resolves once the statement is committed. After a lost connection it runs once more, so it must do no harm twice. The
-   * tables are created when they are missing.
+   * Resolves once the statement is committed. The tables are created when they are missing.
    *
+   * @param isRepeatable whether it runs once more after a lost connection, perhaps after it was committed
    * @throws an error with words for the operator
    */
-  async run(text: string, values: unknown[] = []): Promise<Row[]> {
+  async run(text: string, values: unknown[] = [], isRepeatable = true): Promise<Row[]> {
     const until = performance.now() + deadlineMs
     const use = (client: pg.ClientBase) => commitWithTables(client, until, text, values)
     try {
       return await (this.#pool ? onPooledClient(this.#pool, use) : this.#onNewClient(until, use))
     } catch (error) {
-      if (!isConnectionLost(error)) throw this.#explained(error)
+      if (!isRepeatable || !isConnectionLost(error)) throw this.#explained(error)
     }
     await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
     return this.#onNewClient(until, use).catch((error) => {

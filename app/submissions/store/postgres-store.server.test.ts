@@ -66,6 +66,17 @@ test.concurrent.for(onPools)(
   },
 )
 
+test('when the answer to a deletion is lost, it does not say that there was nothing', async () => {
+  const url = await server.database()
+  await using proxy = await startPostgresProxy(server.port)
+  const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`))
+  await store.add(record('First'))
+  proxy.set('loses the answer')
+  setTimeout(100).then(() => proxy.set(undefined))
+  await expect(store.deleteSender(enquiry.email)).rejects.toThrow(/must be reachable/)
+  expect(await readMessages(store)).toEqual([])
+})
+
 const databaseName = (url: string) => new URL(url).pathname.slice(1)
 
 test('two statements that each take three seconds are given up by the server too, and nothing is stored later', async () => {

@@ -131,7 +131,8 @@ export class PostgresStore implements Store {
 
   async deleteSender(email: string, list?: 'enquiries' | 'subscribers') {
     const values = [addressKey(email), list ?? '']
-    const [counts] = await this.#connection.run(deleteAddress, values)
+    // The second time it would find nothing, and say so.
+    const [counts] = await this.#connection.run(deleteAddress, values, false)
     return { enquiries: Number(counts?.enquiries), signups: Number(counts?.signups) }
   }
 
