@@ -9,7 +9,9 @@ type LogFields = Record<string, string | number | boolean | undefined>
  */
 export function log(level: 'info' | 'error', event: string, fields: LogFields): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
-  console.info(line.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+  console.info(
+    line.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
 }
 
 /** In bytes. What the reader of the log does not take is dropped past this. */
