@@ -2,6 +2,7 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { enquiry, readMessages, testStore } from '../../../tests/support/store-tests.ts'
 import { SqliteStore } from './sqlite-store.server'
@@ -40,15 +41,33 @@ test('a submission waits until another program unlocks the file, and blocks noth
   // This timer is in the same process, so it would fire late if waiting for the lock blocked the process.
   const locked = performance.now()
   let unlockedAfter = 0
-  setTimeout(() => {
+  setTimeout(200).then(() => {
     unlockedAfter = performance.now() - locked
     other.exec('COMMIT')
     other.close()
-  }, 200)
+  })
   await add('Later')
   expect(unlockedAfter).toBeGreaterThan(0)
   expect(unlockedAfter).toBeLessThan(2000)
   expect(await readMessages(new SqliteStore(file))).toEqual(['Hello', 'Later'])
+})
+
+test('who arrives while others wait for a lock waits no longer than they do', async () => {
+  await add()
+  using other = new DatabaseSync(file)
+  other.exec('BEGIN EXCLUSIVE')
+  const store = new SqliteStore(file)
+  const waited = async (message: string) => {
+    const started = performance.now()
+    await expect(store.add(enquiryRecord(message))).rejects.toThrow(/is locked/)
+    return performance.now() - started
+  }
+  const first = waited('First')
+  await setTimeout(1500)
+  for (const ms of await Promise.all([first, waited('Second')])) {
+    expect(ms).toBeGreaterThan(4900)
+    expect(ms).toBeLessThan(6300)
+  }
 })
 
 test('a file that is moved away or replaced while the site runs is used at once, and nothing is lost', async () => {

@@ -25,7 +25,13 @@ const lockTimeoutMs = 5000
 /** Rows that are read at once. An enquiry has up to 20 KB. */
 const pageSize = 200
 
-type QueuedRecord = { record: InboxRecord; resolve: () => void; reject: (error: unknown) => void }
+type QueuedRecord = {
+  record: InboxRecord
+  /** When it no longer waits for a lock. */
+  until: number
+  resolve: () => void
+  reject: (error: unknown) => void
+}
 
 /**
  * Enquiries, subscribers and the mails about them in one SQLite file. The file is opened for each transaction, which takes a
@@ -46,7 +52,7 @@ export class SqliteStore implements Store {
 
   add(record: InboxRecord): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    this.#queue.push({ record, resolve, reject })
+    this.#queue.push({ record, until: performance.now() + lockTimeoutMs, resolve, reject })
     this.#writing ??= this.#write()
     return promise
   }
@@ -163,8 +169,14 @@ export class SqliteStore implements Store {
     while (this.#queue.length > 0) {
       await wait(batchMs)
       const batch = this.#queue.splice(0)
-      const failure = await this.#use((db) => addBatch(db, batch)).catch((error) => ({ error }))
-      for (const { resolve, reject } of batch) {
+      const first = Math.min(...batch.map(({ until }) => until))
+      const failure = await this.#use((db) => addBatch(db, batch), first).catch((error) => ({
+        error,
+      }))
+      const now = performance.now()
+      const waits = ({ until }: QueuedRecord) => isLocked(failure?.error) && until > now
+      this.#queue.unshift(...batch.filter(waits))
+      for (const { resolve, reject } of batch.filter((queued) => !waits(queued))) {
         if (failure) reject(failure.error)
         else resolve()
         await nextImmediate()
@@ -174,13 +186,15 @@ export class SqliteStore implements Store {
   }
 
   /** Opens the file for `use`, which must not wait for anything. While another program has locked the file, tries again. */
-  async #use<Result>(use: (db: DatabaseSync) => Result): Promise<Result> {
-    const deadline = performance.now() + lockTimeoutMs
+  async #use<Result>(
+    use: (db: DatabaseSync) => Result,
+    until = performance.now() + lockTimeoutMs,
+  ): Promise<Result> {
     for (;;) {
       try {
         return withSqliteFile(this.#path, use)
       } catch (error) {
-        if (!isLocked(error) || performance.now() > deadline) {
+        if (!isLocked(error) || performance.now() > until) {
           throw new Error(describeSqliteError(this.#path, error))
         }
       }
