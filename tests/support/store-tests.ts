@@ -36,8 +36,15 @@ export const readMessages = async (store: Store) =>
 const readEmails = async (store: Store) =>
   (await readAll(store.subscribers())).map(({ email }) => email)
 
-/** What every store must do. `open` opens it once more, as another process would, or an empty one. */
-export function testStore(name: string, open: (which: 'empty' | 'again') => Promise<Store>) {
+/**
+ * What every store must do. `open` opens it once more, as another process would, or an empty one; `edit` changes a row by
+ * hand.
+ */
+export function testStore(
+  name: string,
+  open: (which: 'empty' | 'again') => Promise<Store>,
+  edit: (update: string) => unknown,
+) {
   const storeTest = (title: string, run: (store: Store) => Promise<void>) =>
     test(`${name}: ${title}`, async () => {
       const store = await open('empty')
@@ -187,6 +194,16 @@ export function testStore(name: string, open: (which: 'empty' | 'again') => Prom
       await other.close()
     },
   )
+
+  storeTest('what cannot be read is not quoted, and holds up no other mail', async (store) => {
+    for (const id of ['first', 'second']) await store.add(enquiryRecord(0, { message: id }, id))
+    await edit(`outbox SET mail = '"Hello"' WHERE mail_id = 'first'`)
+    await edit(`enquiries SET enquiry = '"Hello"' WHERE id = 2`)
+    const now = new Date(noon)
+    await expect(store.takeMail(now)).rejects.toThrow(/^Mail 1 cannot be read$/)
+    expect(await store.takeMail(now)).toMatchObject({ mail: { id: 'second' } })
+    await expect(readMessages(store)).rejects.toThrow(/^Enquiry 2 cannot be read$/)
+  })
 
   storeTest('two processes take each mail once', async (store) => {
     const mails = Array.from({ length: 40 }, (_, number) => `mail ${number}`)

@@ -33,10 +33,14 @@ function record(message: string) {
 }
 
 let url: string
-testStore('PostgreSQL', async (which) => {
-  if (which === 'empty') url = await server.database()
-  return new PostgresStore(v.parse(databaseServer, url), 5)
-})
+testStore(
+  'PostgreSQL',
+  async (which) => {
+    if (which === 'empty') url = await server.database()
+    return new PostgresStore(v.parse(databaseServer, url), 5)
+  },
+  (update) => server.query(`UPDATE inbox.${update}`, databaseName(url)),
+)
 
 /** With what is stored although it is not acknowledged. */
 const faults: [Fault, stored: string[], RegExp][] = [

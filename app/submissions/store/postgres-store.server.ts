@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { DatabaseServer } from '../../environment/database-server.ts'
 import { PostgresConnection, type Row } from './postgres-connection.server.ts'
 import { countSubmission } from './postgres-rate-limit.server.ts'
@@ -9,6 +8,7 @@ import {
   type Mail,
   mailSchema,
   maxTries,
+  readStored,
   retryDelayMs,
   type Store,
   type StoredEnquiry,
@@ -70,7 +70,7 @@ SET tries = tries + 1, try_at = CASE WHEN tries + 1 < ${maxTries} THEN $1::times
 WHERE id = (
   SELECT id FROM inbox.outbox WHERE try_at <= $1 ORDER BY try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
 )
-RETURNING mail, tries`
+RETURNING id, mail::text, tries`
 
 /** {@link Store} in PostgreSQL, for any number of instances. */
 export class PostgresStore implements Store {
@@ -103,10 +103,12 @@ export class PostgresStore implements Store {
   }
 
   async *enquiries(since = new Date(0)): AsyncIterable<StoredEnquiry> {
-    const query = 'SELECT id, received_at, enquiry FROM inbox.enquiries WHERE received_at >= $1'
+    const query =
+      'SELECT id, received_at, enquiry::text FROM inbox.enquiries WHERE received_at >= $1'
     for await (const { id, received_at, enquiry } of this.#rows(query, since)) {
       const receivedAt = iso(received_at)
-      yield { id: Number(id), receivedAt, ...v.parse(storedEnquirySchema, enquiry) }
+      const read = readStored(storedEnquirySchema, enquiry, `Enquiry ${id}`)
+      yield { id: Number(id), receivedAt, ...read }
     }
   }
 
@@ -140,7 +142,8 @@ export class PostgresStore implements Store {
     const [row] = await this.#connection.run(takeMail, [now])
     if (!row) return undefined
     const tries = Number(row.tries)
-    return { mail: v.parse(mailSchema, row.mail), tries, isLastTry: tries >= maxTries }
+    const mail = readStored(mailSchema, row.mail, `Mail ${row.id}`)
+    return { mail, tries, isLastTry: tries >= maxTries }
   }
 
   async nextMailAt(): Promise<Date | undefined> {

@@ -15,7 +15,11 @@ beforeEach(() => {
   return () => fs.rmSync(folder, { recursive: true })
 })
 
-testStore('SQLite', async () => new SqliteStore(file))
+testStore(
+  'SQLite',
+  async () => new SqliteStore(file),
+  (update) => new DatabaseSync(file).exec(`UPDATE ${update}`),
+)
 
 const enquiryRecord = (message: string, email = enquiry.email) => ({
   enquiry: { ...enquiry, message, email },

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextImmediate, setTimeout as wait } from 'node:timers/promises'
-import * as v from 'valibot'
 import type { Signup } from '../newsletter.ts'
 import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
 import { inTransaction, makePrivate, version, withSqliteFile } from './sqlite-file.server.ts'
@@ -13,6 +12,7 @@ import {
   type Mail,
   mailSchema,
   maxTries,
+  readStored,
   retryDelayMs,
   type Store,
   storedEnquirySchema,
@@ -75,7 +75,7 @@ export class SqliteStore implements Store {
   async *enquiries(since = new Date(0)) {
     const sql = 'SELECT id, received_at, enquiry FROM enquiries WHERE id > ? AND received_at >= ?'
     for await (const row of this.#rows(sql, since.toISOString())) {
-      const enquiry = v.parse(storedEnquirySchema, JSON.parse(String(row.enquiry)))
+      const enquiry = readStored(storedEnquirySchema, row.enquiry, `Enquiry ${row.id}`)
       yield { id: Number(row.id), receivedAt: String(row.received_at), ...enquiry }
     }
   }
@@ -123,8 +123,8 @@ export class SqliteStore implements Store {
     })
   }
 
-  takeMail(now: Date) {
-    return this.#use((db) =>
+  async takeMail(now: Date) {
+    const taken = await this.#use((db) =>
       inTransaction(db, () => {
         const row = db
           .prepare(
@@ -139,9 +139,13 @@ export class SqliteStore implements Store {
           isLastTry ? null : now.getTime() + retryDelayMs(tries),
           Number(row.id),
         )
-        return { mail: v.parse(mailSchema, JSON.parse(String(row.mail))), tries, isLastTry }
+        return { id: row.id, json: row.mail, tries, isLastTry }
       }),
     )
+    if (!taken) return undefined
+    // After the transaction, so that a mail that cannot be read holds up no other.
+    const { id, json, ...rest } = taken
+    return { mail: readStored(mailSchema, json, `Mail ${id}`), ...rest }
   }
 
   async nextMailAt() {

@@ -51,6 +51,21 @@ export type Unmailed = {
   nextTry?: string
 }
 
+/**
+ * Reads what was stored as JSON.
+ *
+ * @param what names it, for an error that does not quote what a visitor wrote
+ */
+export function readStored<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  json: unknown,
+  what: string,
+): Value {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json)
+  if (!read.success) throw new Error(`${what} cannot be read`)
+  return read.output
+}
+
 /** Stores compare email addresses ignoring case. */
 export function addressKey(email: string): string {
   return email.toLowerCase()
