@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { RateLimit } from './rate-limit.server'
+import { expect, test, vi } from 'vitest'
+import { readEnv } from '~/environment/server-variables.server'
+import { countInAllInstances, RateLimit } from './rate-limit.server'
+
+const countSubmission = vi.hoisted(() => vi.fn())
+vi.mock('./store/open-store.server', () => ({ openStore: async () => ({ countSubmission }) }))
 
 const minute = 60_000
 
@@ -27,4 +31,21 @@ test('10,000 addresses are remembered; one more evicts the oldest', () => {
   expect(limit.count('address 1', 1, 10_001)).toBe(10)
   expect(limit.count('address 10000', 1, 10_001)).toBe(10)
   expect(limit.count('address 0', 1, 10_001)).toBe(0)
+})
+
+const sender = { address: '192.0.2.1', network: '192.0.2.0' }
+
+test('instances count together, also with a database that has no password', async () => {
+  countSubmission.mockResolvedValue(5 * minute)
+  const env = readEnv({ DATABASE_URL: 'postgres://site@127.0.0.1/site' })
+  expect(await countInAllInstances(sender, env)).toBe(5)
+  expect(JSON.stringify(countSubmission.mock.calls)).not.toContain(sender.address)
+})
+
+test('a count that takes over a second allows the submission, and is logged', async () => {
+  countSubmission.mockReturnValue(new Promise(() => {}))
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {})
+  const env = readEnv({ DATABASE_URL: 'postgres://site:secret@127.0.0.1/site' })
+  expect(await countInAllInstances(sender, env)).toBe(0)
+  expect(String(logged.mock.lastCall?.[0])).toContain('"reason":"Error: no count within 1000 ms"')
 })

@@ -52,13 +52,17 @@ export function countInMemory({ address, network }: Sender, limit: number): numb
 
 /**
  * Like {@link countInMemory}, with what other instances have counted in the database. Allows the submission when that
- * takes longer than a second or fails. The database gets no address, but a hash that nobody can undo who only reads it.
+ * takes longer than a second or fails. The database gets no address, but a hash that nobody can undo who only reads it. (A
+ * database without a password has nothing that only the instances know; there its name is the key.)
  */
 export async function countInAllInstances(sender: Sender, env: Env): Promise<number> {
   const { DATABASE_URL: server, SUBMISSION_LIMIT: limit } = env
   const minutes = countInMemory(sender, limit)
-  if (minutes > 0 || limit === 0 || !server?.password || env.API_HOST) return minutes
-  const hash = (text: string) => createHmac('sha256', server.password).update(text).digest()
+  if (minutes > 0 || limit === 0 || !server || env.API_HOST) return minutes
+  const hash = (text: string) =>
+    createHmac('sha256', server.password || server.database)
+      .update(text)
+      .digest()
   const store = await openStore(env)
   const counted = store.countSubmission?.({
     address: hash(sender.address),
@@ -67,7 +71,9 @@ export async function countInAllInstances(sender: Sender, env: Env): Promise<num
     networkLimit: limit * addressesPerNetwork,
     windowMs,
   })
-  const late = new Promise<0>((resolve) => setTimeout(resolve, sharedCountMs, 0))
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(reject, sharedCountMs, new Error(`no count within ${sharedCountMs} ms`)),
+  )
   const ms = await Promise.race([counted, late]).catch((error) => {
     log('error', 'rate-limit', { reason: describeError(error) })
   })
