@@ -1,4 +1,4 @@
-/** What the visitor reads when a submission is in the embedded inbox. */
+/** What the visitor reads when a submission is in the store. */
 export const receipts = {
   enquiry: 'Thank you. Your message has reached us, and we will write back.',
   signup: 'Thank you. Your address is on the list.',

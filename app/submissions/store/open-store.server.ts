@@ -13,7 +13,10 @@ export function describeStore({ DATABASE_URL: server, INBOX_FILE: file }: Env): 
   return server ? `PostgreSQL, ${server.database} at ${server.host}` : resolve(file)
 }
 
-/** The store of this environment, one for the whole process. It writes and reads nothing until it is used. */
+/**
+ * The store of this environment. The entry and the pages are a bundle each, so a process has two: one for mails and health, one
+ * for submissions. It writes and reads nothing until it is used.
+ */
 export function openStore({ DATABASE_URL: server, INBOX_FILE: file }: Env): Promise<Store> {
   const key = server ? JSON.stringify(server) : file
   const store = stores.get(key) ?? (server ? openPostgresStore(server) : openSqliteStore(file))
