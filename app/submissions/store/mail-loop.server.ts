@@ -100,7 +100,7 @@ async function markMailed(store: Store, id: Mail['id'], onReport: OnReport): Pro
   }
 }
 
-export function storeFailure(error: unknown): MailReport {
+function storeFailure(error: unknown): MailReport {
   return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) }
 }
 
