@@ -35,6 +35,7 @@ async function check(): Promise<void> {
   try {
     const env = readHostEnv()
     health = env.API_HOST === undefined ? await checkStore(env) : 'ok'
+    if (health === 'timeout') error = `no answer from the store within ${checkTimeoutMs} ms`
   } catch (thrown) {
     health = thrown instanceof ConfigurationError ? 'configuration' : 'store'
     error = describeError(thrown)

@@ -38,6 +38,12 @@ test('/healthz says within seconds that the inbox is locked, while pages are ans
   using lock = new DatabaseSync(site.file)
   lock.exec('BEGIN EXCLUSIVE')
   await expect.poll(() => health(site), { intervals: [200], timeout: 4000 }).toBe('503 timeout')
+  expect(readLog(site)).toContainEqual(
+    expect.objectContaining({
+      health: 'timeout',
+      error: 'no answer from the store within 1000 ms',
+    }),
+  )
   expect((await fetch(site.url)).status).toBe(200)
   lock.exec('ROLLBACK')
   await expect.poll(() => health(site)).toBe('200 ok')

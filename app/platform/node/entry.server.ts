@@ -5,6 +5,7 @@ import process from 'node:process'
 import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
 import { captureConsole, describeError, log, logToStandardOutput } from '~/logging/log.server'
+import type { MailLoop } from '~/submissions/store/mail-loop.server'
 import { describeStore, openStore } from '~/submissions/store/open-store.server'
 import type { Store } from '~/submissions/store/store'
 import { listener } from './listener.server'
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   const env = variables()
   const store = env.API_HOST === undefined ? await openCheckedStore(env) : undefined
   const deliveries = new Set<Promise<unknown>>()
+  let mailLoop: MailLoop | undefined
   const server = createServer(
     // The site reads no cookie, but a browser sends those of everything else on the domain.
     { maxHeaderSize: 64 * 1024 },
@@ -53,7 +55,7 @@ async function start(): Promise<void> {
   const { address, port } = server.address() as AddressInfo
   if (process.stdout.isTTY) process.stdout.write(`The site is at http://localhost:${port}\n`)
   else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : describeStore(env) })
-  const mailLoop = await startMail(env, store)
+  mailLoop = await startMail(env, store)
 
   log('info', 'stopping', { signal: await signal })
   // A submission may still be waiting for the API host. And a second for the response.
