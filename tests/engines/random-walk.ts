@@ -70,6 +70,9 @@ const steps: Record<string, () => Promise<unknown>> = {
     await press('a[href^="/"]:not([download]):not([href*=".vcf"])')
     await wait(300)
     proxy.changes.offline = false
+    // On their own page for a missing connection, browsers run nothing.
+    const answers = await Promise.race([visitor.run(() => true), wait(3000, false)])
+    if (!answers) await visitor.load('/')
   },
   'resize or zoom': () => browser.resize([320, 390, 640, 1024, 1440][random(5)] ?? 390, 800),
 }
