@@ -118,13 +118,16 @@ async function press(selector: string): Promise<string | undefined> {
       const element = visible[Math.floor(chance * visible.length)]
       element?.scrollIntoView({ block: 'center', behavior: 'instant' })
       const box = element?.getBoundingClientRect()
-      return box && { x: box.left + box.width / 2, y: box.top + box.height / 2, id: element?.id }
+      if (!box) return null
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const isInWindow = x > 0 && y > 0 && x < innerWidth && y < innerHeight
+      return isInWindow && { x, y, id: element?.id }
     },
     selector,
     random(1000) / 1000,
   )
   if (!place) return
-  await visitor.clickAt(Math.max(0, place.x), Math.max(0, place.y))
+  await visitor.clickAt(place.x, place.y)
   // Something may have covered it.
   const focused = await visitor.run(() => document.activeElement?.id)
   return focused === place.id ? place.id : undefined
