@@ -33,11 +33,15 @@ export function restoreForms(): void {
     }
   }
 
+  const seen = new WeakSet<Control>()
   const fill = () => {
     for (const control of controls()) {
+      // When React hydrates a form, it comes again, and the visitor may have emptied or unchecked a control since.
+      if (seen.has(control)) continue
+      seen.add(control)
       // The server has just accepted the form that the browser had posted.
       const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
-      // The server, the browser or the visitor may have filled it in.
+      // The server or the browser may have filled in a new document.
       const isFilled = control[property(control)]
       if (control.id in typed && !isSent && !isFilled)
         control[property(control)] = typed[control.id]

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { setImmediate as nextImmediate } from 'node:timers/promises'
 
 /** What may wait on one connection. Browsers send the next request after the answer to the previous one. */
-const maxWaiting = 32
+const maxWaiting = 8
 const maxWaitingBytes = 128 * 1024
 
 type Connection = {
