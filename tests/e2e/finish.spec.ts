@@ -57,10 +57,23 @@ test('no letter or figure of the papers in the hero is cut', async ({ page }) =>
 })
 
 /** The drawing of the papers, and where the window or the band cuts it off: 1 is its own right or lower edge. */
-function papersOf(page: Page) {
-  return page.locator('main section img[src*="slips"]').evaluate(async (img: HTMLImageElement) => {
-    img.loading = 'eager'
-    await img.decode()
+async function papersOf(page: Page) {
+  const drawing = page.locator('main section img[src*="slips"]')
+  // After the width has changed, the browser still has the drawing of the width before.
+  await expect
+    .poll(() =>
+      drawing.evaluate(async (img: HTMLImageElement) => {
+        img.loading = 'eager'
+        const sources = img.parentElement?.querySelectorAll('source') ?? []
+        const wanted = [...sources].find(({ media }) => matchMedia(media).matches)
+        await img.decode().catch(() => {})
+        return (
+          img.complete && img.currentSrc.endsWith(wanted?.srcset ?? img.getAttribute('src') ?? '')
+        )
+      }),
+    )
+    .toBe(true)
+  return drawing.evaluate((img: HTMLImageElement) => {
     const { left, top, width, height } = img.getBoundingClientRect()
     const clipped = [img.closest('section'), img.closest('[aria-hidden]')].filter(
       (box) => box && getComputedStyle(box).overflowY === 'clip',
