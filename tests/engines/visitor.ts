@@ -73,8 +73,9 @@ export function createVisitor(browser: Browser, proxy: Awaited<ReturnType<typeof
     click,
     resize: browser.resize,
     screenshot: browser.screenshot,
-    back: () => run(() => history.back()),
-    forward: () => run(() => history.forward()),
+    // After the answer: without one, because the page was gone, `run` would go back twice.
+    back: () => run(() => void setTimeout(() => history.back())),
+    forward: () => run(() => void setTimeout(() => history.forward())),
     load,
     /** Loads the page again, and waits until the new document is there. */
     async reload() {
