@@ -157,7 +157,8 @@ export class PostgresStore implements Store {
 
   async retryMails(now: Date): Promise<void> {
     const at = new Date(now.getTime() + retryDelayMs(1))
-    await this.#connection.run('UPDATE inbox.outbox SET try_at = least(try_at, $1)', [at])
+    const later = 'UPDATE inbox.outbox SET try_at = $1 WHERE try_at IS NULL OR try_at > $1'
+    await this.#connection.run(later, [at])
   }
 
   countSubmission(submission: SubmissionCount): Promise<number> {
