@@ -20,7 +20,7 @@ export function isOffline(error: unknown): boolean {
 }
 
 let failed = false
-/** The server did not answer. Firefox and Safari never request such code again. */
+/** Whether that was because the server did not answer. Then a reload helps each time. */
 let failedOffline = false
 
 /** Whether any code has failed to load since the document was loaded. */
@@ -84,10 +84,13 @@ export async function fetchHead(url: string | URL): Promise<Response | undefined
 
 const reloadedKey = 'page-code-reloaded'
 
-/** Reloads the document if that can help: a deployment has removed the code, or this browser never requests it again. */
+/**
+ * Reloads the document once the server answers: a deployment has removed the code, or it did not arrive, and Firefox and
+ * Safari never request it again.
+ */
 export function reloadIfUseful(error: unknown): void {
   if (!(error instanceof CodeError) || !error.answered) return
-  if (error.type === 'missing' ? isFirstReload() : failedOffline) location.reload()
+  if (failedOffline || isFirstReload()) location.reload()
 }
 
 /** Never twice in a row for the same page and deployment. Without storage nothing would stop an endless loop. */
