@@ -20,8 +20,6 @@ export function isOffline(error: unknown): boolean {
 }
 
 let failed = false
-/** Whether that was because the server did not answer. Then a reload helps each time. */
-let failedOffline = false
 
 /** Whether any code has failed to load since the document was loaded. */
 export function codeHasFailed(): boolean {
@@ -45,7 +43,6 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     return await Promise.race([code, deadline])
   } catch (error) {
     failed = true
-    failedOffline ||= isOffline(error)
     throw error
   } finally {
     clearTimeout(timer)
@@ -85,12 +82,12 @@ export async function fetchHead(url: string | URL): Promise<Response | undefined
 const reloadedKey = 'page-code-reloaded'
 
 /**
- * Reloads the document once the server answers: a deployment has removed the code, or it did not arrive, and Firefox and
- * Safari never request it again.
+ * Reloads the document if that can help: a deployment has removed the code, or it did not arrive, and Firefox and Safari
+ * never request it again.
  */
 export function reloadIfUseful(error: unknown): void {
   if (!(error instanceof CodeError) || !error.answered) return
-  if (failedOffline || isFirstReload()) location.reload()
+  if (error.type !== 'missing' || isFirstReload()) location.reload()
 }
 
 /** Never twice in a row for the same page and deployment. Without storage nothing would stop an endless loop. */

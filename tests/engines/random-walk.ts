@@ -54,7 +54,9 @@ const steps: Record<string, () => Promise<unknown>> = {
     const id = await press('form :is(input:not([type=hidden], [type=checkbox]), textarea)')
     if (!id || /trap|website/.test(id)) return
     await visitor.press(String(random(10)))
-    typed[id] = await readValue(id)
+    const value = await readValue(id)
+    // Unless React is replacing the form, which an element was removed from.
+    if (value !== null) typed[id] = value
   },
   send: async () => {
     // What is accepted goes.
@@ -157,10 +159,10 @@ async function change(wraps: boolean) {
   )
 }
 
-function readValue(id: string): Promise<string> {
+function readValue(id: string): Promise<string | null> {
   return visitor.run((id) => {
     const control = document.getElementById(id)
-    return control && 'value' in control ? String(control.value) : ''
+    return control && 'value' in control ? String(control.value) : null
   }, id)
 }
 
