@@ -33,6 +33,8 @@ export function restoreForms(): void {
     }
   }
 
+  // Then Gecko may fill in what is older: it forgets what was typed into a control that React has made.
+  const isReload = performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload'
   const seen = new WeakSet<Control>()
   const fill = () => {
     for (const control of controls()) {
@@ -42,7 +44,7 @@ export function restoreForms(): void {
       // The server has just accepted the form that the browser had posted.
       const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
       // The server or the browser may have filled in a new document.
-      const isFilled = control[property(control)]
+      const isFilled = !isReload && control[property(control)]
       if (control.id in typed && !isSent && !isFilled)
         control[property(control)] = typed[control.id]
     }

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import { about } from '../../app/content/about.ts'
 import { contact } from '../../app/content/contact.ts'
 import { errors } from '../../app/content/errors.ts'
+import { newsletter } from '../../app/content/newsletter.ts'
 import { test } from './test.ts'
 
 /** What extensions, translators and visitors who hide a part of a page do to it. */
@@ -91,6 +92,20 @@ test('Back works each time that something empties the page', async ({ visitor })
     await visitor.forward()
     await expect.poll(visitor.heading).toBe(about.heading)
   }
+})
+
+test('a reload keeps what was typed into a form that React has replaced', async ({ visitor }) => {
+  const typed = () =>
+    visitor.run(() => document.querySelector<HTMLInputElement>('[name=email]')?.value)
+  await visitor.load('/')
+  await visitor.type(newsletter.email, 'ada')
+  await visitor.run(() => document.querySelector('main section + section')?.remove())
+  await visitor.hydratedForm()
+  await visitor.type(newsletter.email, '@example.com')
+  const before = await typed()
+  expect(before).toHaveLength('ada@example.com'.length)
+  await visitor.reload()
+  await expect.poll(typed).toBe(before)
 })
 
 test('a page under a prefix stays as it is, and its links work', async ({ visitor }) => {

@@ -48,8 +48,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     typed = {}
     return visitor.forward()
   },
-  // Unless Back or Forward, just before, has won.
-  reload: () => visitor.reload().catch(() => {}),
+  reload: visitor.reload,
   type: async () => {
     const id = await press('form :is(input:not([type=hidden], [type=checkbox]), textarea)')
     if (!id || /trap|website/.test(id)) return
@@ -73,9 +72,9 @@ const steps: Record<string, () => Promise<unknown>> = {
     await press('a[href^="/"]:not([download]):not([href*=".vcf"])')
     await wait(300)
     proxy.changes.offline = false
-    // On their own page for a missing connection, browsers run nothing.
-    const answers = await Promise.race([visitor.run(() => true), wait(3000, false)])
-    if (!answers) await visit('/')
+    // On its own page for a missing connection, a browser runs nothing, or has another URI for it.
+    const isOnline = visitor.run(() => document.documentURI.startsWith('http'))
+    if (!(await Promise.race([isOnline, wait(3000, false)]))) await visit('/')
   },
   'resize or zoom': () => browser.resize([320, 390, 640, 1024, 1440][random(5)] ?? 390, 800),
 }
@@ -87,7 +86,8 @@ await visitor.load('/')
 while (performance.now() < end) {
   const name = names[random(names.length)] ?? ''
   count += 1
-  await steps[name]?.()
+  // The page may be gone in the middle of a step.
+  await steps[name]?.().catch(() => {})
   let wrong = await whatIsWrong()
   for (let tries = 0; wrong && tries < 50; tries += 1) {
     await wait(100)
@@ -170,7 +170,7 @@ function readValue(id: string): Promise<string | null> {
 function whatIsWrong(): Promise<string | undefined> {
   return visitor.run(
     (failure, offline, typed) => {
-      if (location.protocol !== 'http:') return
+      if (!document.documentURI.startsWith('http')) return
       const wasChanged = 'wasChanged' in window
       const heading = document.querySelector('h1')?.textContent
       const text = document.body.innerText
