@@ -8,7 +8,8 @@ interface Control extends Element {
 
 /**
  * Keeps what is in a form when it leaves the page, in this tab only, and fills it in when the form comes back: after a link
- * and the way back, and after a reload, the visitor's or the site's own. (Of the engines only Gecko fills in after a reload.)
+ * and the way back, and after a reload, the visitor's or the site's own. (Of the engines only Gecko fills in after a reload,
+ * but not what was typed into a control that React has made.)
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  */
@@ -33,8 +34,6 @@ export function restoreForms(): void {
     }
   }
 
-  // Then Gecko may fill in what is older: it forgets what was typed into a control that React has made.
-  const isReload = performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload'
   const seen = new WeakSet<Control>()
   const fill = () => {
     for (const control of controls()) {
@@ -43,10 +42,9 @@ export function restoreForms(): void {
       seen.add(control)
       // The server has just accepted the form that the browser had posted.
       const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
-      // The server or the browser may have filled in a new document.
-      const isFilled = !isReload && control[property(control)]
-      if (control.id in typed && !isSent && !isFilled)
-        control[property(control)] = typed[control.id]
+      // Never older than what the server or the browser has filled in.
+      const value = typed[control.id] ?? ''
+      if (value !== '' && !isSent) control[property(control)] = value
     }
   }
   // Before React.
