@@ -72,9 +72,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     await press('a[href^="/"]:not([download]):not([href*=".vcf"])')
     await wait(300)
     proxy.changes.offline = false
-    // On its own page for a missing connection, a browser runs nothing, or has another URI for it.
-    const isOnline = visitor.run(() => document.documentURI.startsWith('http'))
-    if (!(await Promise.race([isOnline, wait(3000, false)]))) await visit('/')
+    if (!(await isPage())) await visit('/')
   },
   'resize or zoom': () => browser.resize([320, 390, 640, 1024, 1440][random(5)] ?? 390, 800),
 }
@@ -100,7 +98,7 @@ while (performance.now() < end) {
     console.log(`${wrong}, after:\n  ${taken.slice(-15).join('\n  ')}`)
   }
   // Back led to before the first page, or there is the browser's own page for a missing connection.
-  if (!path.startsWith('/')) await visit('/')
+  if (!(await isPage())) await visit('/')
   // So that not every page is in ruins.
   if (wrong || random(30) === 0) {
     typed = {}
@@ -110,6 +108,12 @@ while (performance.now() < end) {
 }
 console.log(`${engine}: ${count} steps, ${found} found broken. Seed ${seed}.`)
 process.exitCode = found > 0 ? 1 : 0
+
+/** Whether it is no page of the browser's own. On such a page a browser runs nothing, or has another URI for it. */
+function isPage(): Promise<boolean> {
+  const answer = visitor.run(() => document.documentURI.startsWith('http'))
+  return Promise.race([answer, wait(3000, false)])
+}
 
 /** Loads a page, again if a link that was followed just before has won. */
 async function visit(path: string) {
