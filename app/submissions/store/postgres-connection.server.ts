@@ -111,24 +111,26 @@ async function commitWithTables(
     // No such table.
     if (errorCode(error) !== '42P01') throw error
   }
-  await query(client, until, tables).catch((error) => {
+  await query(client, remaining(until), tables).catch((error) => {
     // Another instance has just created them.
     if (!['23505', '42P07'].includes(errorCode(error))) throw error
-    return query(client, until, tables)
+    return query(client, remaining(until), tables)
   })
   return commit(client, until, text, values)
 }
 
 /** Sends all at once, so that the transaction takes one round trip. */
 async function commit(client: pg.ClientBase, until: number, text: string, values: unknown[]) {
-  const statementMs = Math.ceil(remaining(until) * shareOfStatement)
+  // The same for all, because the first one that times out ends the connection, and the others then call it lost.
+  const timeoutMs = remaining(until)
+  const statementMs = Math.ceil(timeoutMs * shareOfStatement)
   const answers = await Promise.allSettled([
-    query(client, until, 'BEGIN'),
+    query(client, timeoutMs, 'BEGIN'),
     // Not an option of the connection, which a pooler would refuse or pass on to others.
-    query(client, until, `SET LOCAL statement_timeout = ${statementMs}`),
-    query(client, until, checkVersion),
-    query(client, until, text, values),
-    query(client, until, 'COMMIT'),
+    query(client, timeoutMs, `SET LOCAL statement_timeout = ${statementMs}`),
+    query(client, timeoutMs, checkVersion),
+    query(client, timeoutMs, text, values),
+    query(client, timeoutMs, 'COMMIT'),
   ])
   // What follows the first error fails because of it, but for COMMIT, which then rolls back and does not fail.
   const results = answers.map((answer) => {
@@ -140,7 +142,7 @@ async function commit(client: pg.ClientBase, until: number, text: string, values
   return result?.rows ?? []
 }
 
-function query(client: pg.ClientBase, until: number, text: string, values: unknown[] = []) {
-  const options = { text, values, query_timeout: remaining(until) }
+function query(client: pg.ClientBase, timeoutMs: number, text: string, values: unknown[] = []) {
+  const options = { text, values, query_timeout: timeoutMs }
   return client.query<Row>(options)
 }
