@@ -6,6 +6,7 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'playwright/test'
 import { errors } from '../../app/content/errors.ts'
 import { pagePaths } from '../../app/page-table.ts'
 import { startSite } from '../../scripts/support/processes.ts'
@@ -115,9 +116,9 @@ function isPage(): Promise<boolean> {
   return Promise.race([answer, wait(3000, false)])
 }
 
-/** Loads a page, again if a link that was followed just before has won. */
-async function visit(path: string) {
-  await visitor.load(path).catch(() => visitor.load(path))
+/** Loads a page, again if a link that was followed just before has won, or the connection was the lost one. */
+function visit(path: string): Promise<void> {
+  return expect(() => visitor.load(path)).toPass()
 }
 
 /** Presses a random visible element, and returns its id. */
