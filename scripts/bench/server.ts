@@ -61,13 +61,12 @@ async function serve(server: Server) {
 }
 
 /**
- * 2,000 submissions, 50 at once, beside 200 page requests a second. Before that some of both, because the first hundred
- * submissions after a start take several times as long as later ones, and a page's first request reads it from the disk.
+ * 2,000 submissions, 50 at once, beside 200 page requests a second. Before that some more, because the first hundred after
+ * a start take several times as long as later ones.
  */
 export async function measureSubmissions(): Promise<Figure[]> {
   await using site = await startBuiltSite()
   await load(site, [submission(site.url)], { amount: 500 })
-  await load(site, pageRequests, { amount: 500 })
   // autocannon would count a slow response once for each millisecond, as if a request were due in each.
   const pace = { connections: 10, overallRate: 200, ignoreCoordinatedOmission: true }
   const [forms, pages] = await Promise.all([

@@ -41,7 +41,7 @@ export function listener(waitUntil: WaitUntil): RequestListener {
     if (files.answer(request, response, coding)) return
     const { url = '', headers, socket } = request
     // A load balancer must not take a busy site for a broken one.
-    if (url !== healthPath) await queue.waitForEventLoop()
+    if (url !== healthPath) await queue.waitForEventLoop(request)
     if (socket.destroyed) return
     headers['accept-encoding'] = coding
     try {

@@ -20,7 +20,7 @@ type Connection = {
  */
 export class RequestQueue {
   readonly #connections = new WeakMap<Socket, Connection>()
-  #next = Promise.resolve()
+  readonly #last = new Map<string | undefined, Promise<void>>()
 
   /**
    * Waits for the previous answers on the request's connection. A connection on which too much waits is closed, so what one
@@ -48,9 +48,14 @@ export class RequestQueue {
     return !socket.destroyed
   }
 
-  /** Lets one request through in each turn of the event loop, so that others are read and answered from memory in between. */
-  waitForEventLoop(): Promise<void> {
-    this.#next = this.#next.then(() => nextImmediate())
-    return this.#next
+  /**
+   * Lets one request of each method through in each turn of the event loop, so that others are read and answered from memory
+   * in between, and a page that is not in memory yet does not wait for the submissions before it.
+   */
+  waitForEventLoop({ method }: Pick<IncomingMessage, 'method'>): Promise<void> {
+    const last = this.#last.get(method) ?? Promise.resolve()
+    const turn = last.then(() => nextImmediate())
+    this.#last.set(method, turn)
+    return turn
   }
 }
