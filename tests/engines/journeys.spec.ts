@@ -198,16 +198,15 @@ test('a reload stays in place, and keeps what was typed, before and after script
   const typed = () =>
     visitor.run(() => document.querySelector<HTMLInputElement>('[name=email]')?.value)
   await visitor.load('/about')
-  for (const y of [1200, 900]) {
-    if (y === 900) {
-      await visitor.type(newsletter.email, ada.email)
-      // A key that arrives after the scrolling would scroll back to the field.
-      await expect.poll(typed).toBe(ada.email)
-    }
+  for (const text of ['', ada.email]) {
+    if (text) await visitor.type(newsletter.email, text)
+    await expect.poll(typed).toBe(text)
+    // Firefox may scroll to what was typed a moment later. From here the field is in view, so it stays.
+    const y = text ? (await visitor.scrolled()) + 100 : 1200
     await visitor.scroll(y)
     await visitor.reload()
     await expect.poll(visitor.scrolled).toBe(y)
-    expect(await typed()).toBe(y === 900 ? ada.email : '')
+    expect(await typed()).toBe(text)
     await visitor.hydrated()
     expect(await visitor.scrolled()).toBe(y)
   }

@@ -115,7 +115,7 @@ export function createVisitor(browser: Browser, proxy: Awaited<ReturnType<typeof
   }
 }
 
-/** Scrolls the control into view, and returns where to click and the frame, or `false` while it is animated. */
+/** Scrolls the control into view, and returns where to click and the frame, or `false` while it would not get the click. */
 function findControl(name: string) {
   const open = document.querySelector('dialog[open], dialog:popover-open')
   const kinds = 'a[href], button, summary, input, textarea'
@@ -125,13 +125,17 @@ function findControl(name: string) {
     const text = (labels[0] ?? element).textContent ?? ''
     return text.trim().startsWith(name) && element.checkVisibility({ visibilityProperty: true })
   })
-  control?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  if (!control) return false
+  control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const frame = Number(Reflect.get(window, 'frameOfTest') ?? 0)
   requestAnimationFrame(() => Reflect.set(window, 'frameOfTest', frame + 1))
   const moves = document.getAnimations().some(({ playState, effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null
-    return playState === 'running' && target?.contains(control ?? null)
+    return playState === 'running' && target?.contains(control)
   })
-  const box = control?.getBoundingClientRect()
-  return box && !moves && { x: box.left + box.width / 2, y: box.top + box.height / 2, frame }
+  const box = control.getBoundingClientRect()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  // While one page turns into the next, the whole of it is under its own picture, also just before and after the animation.
+  const isOnTop = control.contains(document.elementFromPoint(x, y))
+  return !moves && isOnTop && { x, y, frame }
 }
