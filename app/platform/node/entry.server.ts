@@ -45,7 +45,8 @@ async function start(): Promise<void> {
   })
   server.on('request', ({ socket }) => unusedSockets.delete(socket))
   try {
-    server.listen(env.PORT, env.HOST)
+    // Node would let 511 connections wait to be accepted, and the system would drop a visitor's beside a flood of them.
+    server.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
     await once(server, 'listening')
   } catch (error) {
     refuse(

@@ -39,9 +39,11 @@ export function listener(waitUntil: WaitUntil): RequestListener {
     if (!(await queue.waitForConnection(request, response))) return
     const [coding = 'identity'] = new Negotiator(request).encodings(codings, { preferred: codings })
     if (files.answer(request, response, coding)) return
-    const { url = '', headers, socket } = request
+    const { method, url = '', headers, socket } = request
+    const [path = ''] = url.split('?', 1)
+    const kind = method !== 'POST' && isFile(path) ? 'file' : 'other'
     // A load balancer must not take a busy site for a broken one.
-    if (url !== healthPath) await queue.waitForEventLoop(request)
+    if (url !== healthPath) await queue.waitForTurn(kind)
     if (socket.destroyed) return
     headers['accept-encoding'] = coding
     try {

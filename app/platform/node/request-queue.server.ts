@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate as nextImmediate } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** What may wait on one connection. Browsers send the next request after the answer to the previous one. */
 const maxWaiting = 8
 const maxWaitingBytes = 128 * 1024
+
+/** How many connections can be accepted for each request that is rendered. */
+const turnsBetween = 32
 
 type Connection = {
   last: ServerResponse
@@ -20,7 +23,7 @@ type Connection = {
  */
 export class RequestQueue {
   readonly #connections = new WeakMap<Socket, Connection>()
-  readonly #last = new Map<string | undefined, Promise<void>>()
+  readonly #last = new Map<string, Promise<void>>()
 
   /**
    * Waits for the previous answers on the request's connection. A connection on which too much waits is closed, so what one
@@ -49,13 +52,16 @@ export class RequestQueue {
   }
 
   /**
-   * Lets one request of each method through in each turn of the event loop, so that others are read and answered from memory
-   * in between, and a page that is not in memory yet does not wait for the submissions before it.
+   * Waits for some turns of the event loop after the last request of this kind. In each turn Node accepts one new connection
+   * and answers what is in memory, so a visitor gets through beside thousands of submissions or missing pages. A page that is
+   * not in memory yet does not wait for them either.
    */
-  waitForEventLoop({ method }: Pick<IncomingMessage, 'method'>): Promise<void> {
-    const last = this.#last.get(method) ?? Promise.resolve()
-    const turn = last.then(() => nextImmediate())
-    this.#last.set(method, turn)
+  waitForTurn(kind: 'file' | 'other'): Promise<void> {
+    const last = this.#last.get(kind) ?? Promise.resolve()
+    const turn = last.then(async () => {
+      for (let turns = 0; turns < turnsBetween; turns += 1) await nextTurn()
+    })
+    this.#last.set(kind, turn)
     return turn
   }
 }
