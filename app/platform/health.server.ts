@@ -10,17 +10,18 @@ const checkTimeoutMs = 1000
 
 type Health = 'ok' | 'configuration' | 'store' | 'timeout'
 
-let health: Health = 'ok'
-let checkedAt = Number.NEGATIVE_INFINITY
+let health: Health | undefined
+let checkedAt = 0
 
 /**
  * Tells a load balancer whether a submission could be stored now: 200 `ok`, or 503 and a word why not. With `API_HOST` it
- * speaks for this process only. The store is asked at most once a second; who asks meanwhile gets the last answer.
+ * speaks for this process only. The store is asked at most once a second; who asks meanwhile gets the last answer. Until
+ * there is one, each request asks.
  */
 export default defineMiddleware(async ({ req }) => {
   const refused = checkMethod(req, ['GET', 'HEAD'])
   if (refused) return refused
-  if (performance.now() - checkedAt >= checkEveryMs) {
+  if (!health || performance.now() - checkedAt >= checkEveryMs) {
     checkedAt = performance.now()
     await check()
   }
@@ -30,7 +31,7 @@ export default defineMiddleware(async ({ req }) => {
 })
 
 async function check(): Promise<void> {
-  const previous = health
+  const previous = health ?? 'ok'
   let error: string | undefined
   try {
     const env = readHostEnv()
