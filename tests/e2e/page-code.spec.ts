@@ -29,6 +29,14 @@ function countLoads(page: Page) {
   return () => loads.length
 }
 
+/** Waits until the page has been loaded again. Another page that is opened before that may never arrive. */
+async function expectReload(page: Page, loads: () => number, count: number) {
+  await expect.poll(loads).toBe(count)
+  await page.waitForFunction(() =>
+    JSON.stringify(performance.getEntriesByType('navigation')).includes('"reload"'),
+  )
+}
+
 async function expectFallback(page: Page, message: string, path = '/about') {
   const screen = page.getByRole('region', { name: 'Unexpected Application Error!' })
   await expect(screen.getByText(message, { exact: true })).toBeVisible()
@@ -56,7 +64,7 @@ for (const [what, address] of [
     // The reload brings the page, but what was missing is still missing.
     await about(page).click()
     await expect(page).toHaveURL(/\/about$/)
-    await expect.poll(loads).toBe(2)
+    await expectReload(page, loads, 2)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     await open(page, '/contact')
@@ -77,7 +85,7 @@ test('page code that does not arrive though the server answers: a reload each ti
     await open(page, '/contact')
     await about(page).click()
     await expect(page).toHaveURL(/\/about$/)
-    await expect.poll(loads).toBe(2 * times)
+    await expectReload(page, loads, 2 * times)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
   }
 })
@@ -91,7 +99,7 @@ test('when the reload did not help, the visitor can try again', async ({ page })
     await contact.click()
   }
   await fail()
-  await expect.poll(loads).toBe(2)
+  await expectReload(page, loads, 2)
   await fail()
   await expectFallback(page, 'Loading chunk failed (missing)', '/contact')
   await page.unroute(formCode)
