@@ -135,7 +135,7 @@ function findControl(name: string) {
   })
   const box = control.getBoundingClientRect()
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-  // While one page turns into the next, the whole of it is under its own picture, also just before and after the animation.
+  // While one page turns into the next, a picture of it covers it: from before the animation until after it.
   const isOnTop = control.contains(document.elementFromPoint(x, y))
   return !moves && isOnTop && { x, y, frame }
 }

@@ -30,10 +30,10 @@ function write(socket: Socket, text: string, times: number) {
   else socket.once('drain', () => write(socket, text, times - atOnce))
 }
 
-/** Opens connections, evenly within two seconds. */
-async function many(count: number, open: () => void) {
-  for (let batch = 0; batch < 40; batch += 1) {
-    for (let opened = 0; opened < count / 40; opened += 1) open()
+/** Opens connections, so many a second. */
+async function many(count: number, perSecond: number, open: () => void) {
+  for (let opened = 0; opened < count; opened += perSecond / 20) {
+    for (let each = 0; each < perSecond / 20; each += 1) open()
     await wait(50)
   }
 }
@@ -45,9 +45,9 @@ const floods: Record<string, () => unknown> = {
   'pipelined posts': () => flood(post(12), 200_000),
   'pipelined posts with long bodies': () => flood(post(60_000), 5000),
   // As many as may wait on a connection, and the one that is being answered.
-  'clients that do not read': () => many(1000, () => flood(get, 9, false)),
-  'many connections': () => many(4000, () => flood(get, 1)),
-  'many connections with posts': () => many(2000, () => flood(post(12), 1)),
-  'bodies that do not end': () => many(4000, () => flood(post(10_000).slice(0, -1), 1)),
+  'clients that do not read': () => many(1000, 1000, () => flood(get, 9, false)),
+  'many connections': () => many(4000, 2000, () => flood(get, 1)),
+  'many connections with posts': () => many(4000, 1000, () => flood(post(12), 1)),
+  'bodies that do not end': () => many(4000, 2000, () => flood(post(10_000).slice(0, -1), 1)),
 }
 floods[kind]?.()

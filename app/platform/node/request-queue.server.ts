@@ -23,7 +23,7 @@ type Connection = {
  */
 export class RequestQueue {
   readonly #connections = new WeakMap<Socket, Connection>()
-  readonly #last = new Map<string, Promise<void>>()
+  readonly #last = new Map<'file' | 'other', Promise<void>>()
 
   /**
    * Waits for the previous answers on the request's connection. A connection on which too much waits is closed, so what one
