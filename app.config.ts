@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       imagetools(),
       tanstackStart({
         srcDirectory: 'app',
-        server: { entry: 'platform/server-entry.server.ts', build: { inlineCss: true } },
+        server: { entry: 'server/server-entry.server.ts', build: { inlineCss: true } },
         importProtection: { behavior: 'error' },
       }),
       nitro({
@@ -52,8 +52,8 @@ export default defineConfig(({ mode }) => {
         preset: host.preset,
         ...host.nitro,
         plugins: [
-          `${root}app/platform/canonical-paths.server.ts`,
-          `${root}app/platform/response-headers.server.ts`,
+          `${root}app/server/canonical-paths.server.ts`,
+          `${root}app/server/response-headers.server.ts`,
         ],
         hooks: {
           // The prerenderer is a server of its own. It gets Nitro's entry, because the host's would start to listen, and
@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
         prerender: { routes: [...prerenderedPaths], failOnError: true },
         handlers: [
           // Not a route of its own, which would be a second function on Vercel.
-          { route: healthPath, middleware: true, handler: `${root}app/platform/health.server.ts` },
+          { route: healthPath, middleware: true, handler: `${root}app/server/health.server.ts` },
           ...(host.nitro.handlers ?? []),
         ],
         modules: [fileHeaders, ...(host.nitro.modules ?? [])],

@@ -2,10 +2,10 @@
 import './design-system/global.css'
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
+import type { PostedForm } from '~/forms/schema/posted-form'
 import { scrollOptions, scrollWithRouter } from './navigation/scroll'
 import { FailurePage, NotFoundPage } from './pages/ErrorPage'
 import { routeTree } from './routeTree.gen'
-import type { PostedForm } from './submissions/posted-form'
 
 export function getRouter() {
   const nonce = getGlobalStartContext()?.nonce

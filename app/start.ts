@@ -1,6 +1,6 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
-import { describeError, log } from './logging/log.server'
-import { findPage, prerenderedPaths } from './page-table'
+import { unexpectedErrorMessage } from '~/forms/schema/submission-outcome'
+import { submitPostedForm } from '~/server/posted-form.server'
 import {
   badRequest,
   checkCall,
@@ -8,9 +8,9 @@ import {
   checkMethod,
   checkType,
   isOwnOrigin,
-} from './platform/request-checks'
-import { submitPostedForm } from './submissions/posted-form.server'
-import { unexpectedErrorMessage } from './submissions/submission-outcome'
+} from '~/server/request-checks'
+import { describeError, log } from './logging/log.server'
+import { findPage, prerenderedPaths } from './page-table'
 
 const refuseMethod = createMiddleware().server(({ request, pathname, handlerType, next }) => {
   const allowed = handlerType === 'serverFn' ? ['POST'] : allowedMethods(pathname)

@@ -9,12 +9,12 @@ import {
   mailSettings,
   readEnv,
 } from '../app/environment/server-variables.server.ts'
-import { normalizeEmail } from '../app/submissions/field-schemas.ts'
-import { copyStore } from '../app/submissions/store/copy-store.ts'
-import { toCsv, toJson, toText } from '../app/submissions/store/export.ts'
-import { testMail } from '../app/submissions/store/mail.ts'
+import { normalizeEmail } from '../app/forms/schema/field-schemas.ts'
+import { testMail } from '../app/submissions/mail/mail.ts'
 import { describeStore, openStore } from '../app/submissions/store/open-store.server.ts'
 import type { Store } from '../app/submissions/store/store.ts'
+import { copyStore } from './inbox/copy-store.ts'
+import { toCsv, toJson, toText } from './inbox/export.ts'
 
 const formats = { text: toText, csv: toCsv, json: toJson }
 
@@ -124,8 +124,8 @@ async function deleteSender(store: Store, sender: string, { since, list }: Optio
 }
 
 async function sendMail(store: Store): Promise<string> {
-  const { Mailer } = await import('../app/submissions/store/mailer.server.ts')
-  const { sendDueMails } = await import('../app/submissions/store/mail-loop.server.ts')
+  const { Mailer } = await import('../app/submissions/mail/mailer.server.ts')
+  const { sendDueMails } = await import('../app/submissions/mail/mail-loop.server.ts')
   let sent = 0
   await sendDueMails(store, new Mailer(requiredMailSettings()), ({ outcome, reason }) => {
     if (outcome === 'sent') sent += 1
@@ -143,7 +143,7 @@ async function sendMail(store: Store): Promise<string> {
 
 async function sendTestMail(): Promise<string> {
   const settings = requiredMailSettings()
-  const { explainMailError, Mailer } = await import('../app/submissions/store/mailer.server.ts')
+  const { explainMailError, Mailer } = await import('../app/submissions/mail/mailer.server.ts')
   await new Mailer(settings).send(testMail()).catch((error) => {
     throw new Error(`No mail was sent: ${explainMailError(error)}. Check SMTP_URL and NOTIFY_TO.`)
   })

@@ -1,5 +1,5 @@
 /**
- * The words of the contact form's fields, by the names in the schema (`app/submissions/contact.ts`). A field with a
+ * The words of the contact form's fields, by the names in the schema (`app/forms/schema/contact.ts`). A field with a
  * `missing` message is required. The privacy policy names a field by its label, or by `noun`.
  */
 export const contactFields = {

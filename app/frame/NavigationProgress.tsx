@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { siteCopy } from '~/content/site-copy'
 import { ProgressBar } from '~/design-system/progress-bar/ProgressBar'
-import { useDelayed } from '~/loading/use-delayed'
+import { useDelayed } from '~/design-system/use-delayed'
 
 /** A navigation that is faster than this, in milliseconds, shows no progress bar. */
 const delayMs = 300

@@ -1,12 +1,12 @@
 import { Tally } from '~/brand/tally/Tally'
 import { about } from '~/content/about'
+import type { FormProps } from '~/forms/schema/posted-form'
 import { CeoProfile } from '~/sections/ceo-profile/CeoProfile'
 import { CeoQuote } from '~/sections/ceo-quote/CeoQuote'
 import { Difference } from '~/sections/difference/Difference'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { PageHeading } from '~/sections/page-heading/PageHeading'
 import { Values } from '~/sections/values/Values'
-import type { FormProps } from '~/submissions/posted-form'
 
 export function AboutPage({ posted }: FormProps) {
   return (

@@ -1,7 +1,7 @@
+import type { FormProps } from '~/forms/schema/posted-form'
 import { Enquiry } from '~/sections/enquiry/Enquiry'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
 import { ScheduleMeeting } from '~/sections/schedule-meeting/ScheduleMeeting'
-import type { FormProps } from '~/submissions/posted-form'
 
 export function ContactPage({ posted }: FormProps) {
   return (

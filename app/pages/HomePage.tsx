@@ -1,4 +1,5 @@
 import { portal } from '~/content/portal'
+import type { FormProps } from '~/forms/schema/posted-form'
 import { FirmBanner } from '~/sections/firm-banner/FirmBanner'
 import { Hero } from '~/sections/hero/Hero'
 import { NewsletterBanner } from '~/sections/newsletter/NewsletterBanner'
@@ -9,7 +10,6 @@ import { TransferPicture } from '~/sections/portal-pictures/TransferPicture'
 import { MessageThread, ReturnProgress } from '~/sections/portal-pictures/UpdatesPicture'
 import { Services } from '~/sections/services/Services'
 import { WholePicture } from '~/sections/whole-picture/WholePicture'
-import type { FormProps } from '~/submissions/posted-form'
 
 /** Serves `/` and `/home`. */
 export function HomePage({ posted }: FormProps) {

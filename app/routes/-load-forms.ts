@@ -1,7 +1,7 @@
+import { ContactForm, NewsletterForm } from '~/forms/lazy-forms'
+import type { FormName, PostedForm } from '~/forms/schema/posted-form'
 import { CodeError } from '~/loading/load-code'
 import { findPage } from '~/page-table'
-import { ContactForm, NewsletterForm } from '~/submissions/form/lazy-forms'
-import type { FormName, PostedForm } from '~/submissions/posted-form'
 
 const forms = { contact: ContactForm, newsletter: NewsletterForm }
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { unexpectedErrorMessage, unexpectedFailure } from '~/forms/schema/submission-outcome'
 import { freePort } from '../../scripts/support/processes.ts'
 import { answers, refusal } from '../../tests/fakes/api-answers.ts'
 import { requestBody, startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'
 import { postToApiHost } from './api-host.server'
-import { unexpectedErrorMessage, unexpectedFailure } from './submission-outcome'
 
 const timeoutMs = 2000
 const signup = { email: 'ada@example.com' }

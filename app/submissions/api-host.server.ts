@@ -1,8 +1,8 @@
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
+import { cleanLine } from '~/forms/schema/field-schemas'
 import { describeError } from '~/logging/log.server'
 import { acceptedDelivery, type Delivery, failedDelivery } from './delivery.server'
-import { cleanLine } from './field-schemas'
 
 /** A response is one short message. A longer body is not read to the end. */
 const maxResponseBytes = 64 * 1024

@@ -1,5 +1,5 @@
 import { setResponseHeader } from '@tanstack/react-start/server'
-import { type SubmissionOutcome, unexpectedFailure } from './submission-outcome'
+import { type SubmissionOutcome, unexpectedFailure } from '~/forms/schema/submission-outcome'
 
 export type Delivery = {
   outcome: SubmissionOutcome

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Request } from 'playwright'
-import { inlineScripts } from '../../app/platform/inline-code.ts'
+import { inlineScripts } from '../build/inline-code.ts'
 import { waitForElementHydration } from '../support/element-hydration.ts'
 import { type Figure, round } from './figures.ts'
 

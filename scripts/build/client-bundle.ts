@@ -8,7 +8,7 @@ const shared = [
   /\/app\/client\.tsx$/,
   /\/app\/content\/(?:contact-fields|newsletter)\.ts$/,
   /\/(?:Entries|NewsletterBanner)\.tsx$/,
-  /\/app\/(?:design-system|submissions)\/.*\.module\.css$/,
+  /\/app\/(?:design-system|forms)\/.*\.module\.css$/,
 ]
 
 /**
@@ -45,7 +45,7 @@ export function clientBundle(): Plugin[] {
       // 0.8 with a form in use.
       resolve: {
         alias: {
-          '@tanstack/devtools-event-client': `${root}app/platform/no-op-event-client.ts`,
+          '@tanstack/devtools-event-client': `${root}scripts/build/no-op-event-client.ts`,
         },
       },
       build: { rolldownOptions: { checks } },
@@ -82,7 +82,7 @@ const inlineScript: Plugin = {
   name: 'inline-script',
   apply: 'build',
   transform: {
-    filter: { id: /\/app\/platform\/(?:boot|close-dialogs|dialog-polyfill|restore-forms)\.ts$/ },
+    filter: { id: /\/app\/boot\/(?:boot|close-dialogs|dialog-polyfill|restore-forms)\.ts$/ },
     handler(code, id) {
       const minified = minifySync(id, code, { module: true }).code
       const [, text, name] = minified.match(/^export (function (\w+)\(.*\})\s*;?$/s) ?? []

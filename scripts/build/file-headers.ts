@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import type { Nitro } from 'nitro/types'
-import type { InlineSources } from '../../app/platform/csp.ts'
-import { inlineSources } from '../../app/platform/inline-code.ts'
+import type { InlineSources } from '../../app/server/csp.ts'
 import {
   assetFields,
   embeddedFileFields,
   fileFields,
   type HeaderFields,
   pageFileFields,
-} from '../../app/platform/security-headers.ts'
+} from '../../app/server/security-headers.ts'
+import { inlineSources } from './inline-code.ts'
 
 /** Pictures that other sites and mails show: the share images, and the logo among the icons. */
 const embedded = /^\/share\/|\.(?:png|ico|svg)$/

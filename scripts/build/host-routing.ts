@@ -22,7 +22,7 @@ export function vercelRouting({ options }: Nitro) {
 
 /**
  * Cloudflare's rules cannot tell methods apart. So requests for pages go to the Worker first, which answers a GET with the
- * file (`app/platform/cloudflare/assets.server.ts`). Nitro ignores `assets` in its own option for Wrangler's file.
+ * file (`app/hosts/function/cloudflare-assets.server.ts`). Nitro ignores `assets` in its own option for Wrangler's file.
  */
 export const cloudflareRouting = afterBuild(async ({ options }) => {
   const file = join(options.output.serverDir, 'wrangler.json')

@@ -17,16 +17,16 @@ type Host = {
   nitro: NitroConfig
 }
 
-const inPlatform = (file: string) => `${root}app/platform/${file}`
+const inHosts = (file: string) => `${root}app/hosts/${file}`
 
-const middleware = (file: string) => ({ route: '/**', middleware: true, handler: inPlatform(file) })
+const middleware = (file: string) => ({ route: '/**', middleware: true, handler: inHosts(file) })
 
 /** Where the site is a process of its own. It starts as on Node, and serves its files itself, compressed beforehand. */
 const ownProcess = {
   keepsFiles: true,
   appAnswersForAssets: false,
   nitro: {
-    entry: inPlatform('node/entry.server.ts'),
+    entry: inHosts('process/entry.server.ts'),
     // Three times as fast as from the disk, and only the server's folder is needed to run.
     serveStatic: 'inline',
     compressPublicAssets: { gzip: true, brotli: true },
@@ -34,7 +34,7 @@ const ownProcess = {
 } satisfies Partial<Host>
 
 /** For hosts that start each instance themselves: variables can be checked at the first request, not before. */
-const startupChecks = middleware('startup-checks.server.ts')
+const startupChecks = middleware('function/startup-checks.server.ts')
 
 /** The hosts that the site is built for, by Nitro's name for them. `npm run test:hosts` tests each. */
 export const hosts = {
@@ -53,9 +53,9 @@ export const hosts = {
     appAnswersForAssets: true,
     nitro: {
       handlers: [
-        middleware('cloudflare/hyperdrive.server.ts'),
+        middleware('function/cloudflare-hyperdrive.server.ts'),
         startupChecks,
-        middleware('cloudflare/assets.server.ts'),
+        middleware('function/cloudflare-assets.server.ts'),
       ],
       modules: [cloudflareRouting],
       cloudflare: {

@@ -14,10 +14,10 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { toJSON } from 'seroval'
 import { toNodeHandler } from 'srvx/node'
 import { expect, test } from 'vitest'
-import { checkCall } from '../../app/platform/request-checks.ts'
+import { checkCall } from '../../app/server/request-checks.ts'
 import { draft } from '../support/posted-forms.ts'
 
-// What the site relies on inside its frameworks. app/platform/INTERNALS.md says which code depends on it.
+// What the site relies on inside its frameworks. docs/internals.md says which code depends on it.
 
 const require = createRequire(import.meta.url)
 

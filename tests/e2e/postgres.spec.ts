@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rateLimitReached, receipts } from '../../app/content/receipts.ts'
-import { unexpectedErrorMessage } from '../../app/submissions/submission-outcome.ts'
+import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcome.ts'
 import { runSite } from '../../scripts/support/processes.ts'
 import { startMailHost } from '../fakes/mail-host.ts'
 import { soak } from '../postgres/soak.ts'

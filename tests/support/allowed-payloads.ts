@@ -1,5 +1,5 @@
-import { enquirySchema } from '../../app/submissions/contact.ts'
-import { signupSchema } from '../../app/submissions/newsletter.ts'
+import { enquirySchema } from '../../app/forms/schema/contact.ts'
+import { signupSchema } from '../../app/forms/schema/newsletter.ts'
 import { paths } from '../fakes/api-host.ts'
 
 type Rule = (value: unknown) => boolean

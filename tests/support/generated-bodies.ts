@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { countries } from '../../app/content/constants.ts'
-import { enquirySchema } from '../../app/submissions/contact.ts'
-import { signupSchema } from '../../app/submissions/newsletter.ts'
+import { enquirySchema } from '../../app/forms/schema/contact.ts'
+import { signupSchema } from '../../app/forms/schema/newsletter.ts'
 
 /** Fixed, so that a failed run can be repeated. fast-check prints the path to the smallest failing case. */
 export const seed = 20_261_101

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type EnquiryDraft, enquirySchema } from '../../app/submissions/contact.ts'
-import { readDraft } from '../../app/submissions/draft.ts'
-import { validate } from '../../app/submissions/submission-outcome.ts'
+import { type EnquiryDraft, enquirySchema } from '../../app/forms/schema/contact.ts'
+import { readDraft } from '../../app/forms/schema/draft.ts'
+import { validate } from '../../app/forms/schema/submission-outcome.ts'
 import { root, type Site } from '../../scripts/support/processes.ts'
 import { requestBody } from '../fakes/api-host.ts'
 

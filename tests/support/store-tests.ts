@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { enquirySchema } from '../../app/submissions/contact.ts'
+import { enquirySchema } from '../../app/forms/schema/contact.ts'
 import { type InboxRecord, maxTries, type Store } from '../../app/submissions/store/store.ts'
 import { draft } from './posted-forms.ts'
 

@@ -1,10 +1,10 @@
 import { Band, BandHeading } from '~/brand/band/Band'
 import { contact } from '~/content/contact'
-import { ContactForm } from '~/submissions/form/lazy-forms'
-import type { FormProps } from '~/submissions/posted-form'
+import { ContactForm } from '~/forms/lazy-forms'
+import type { FormProps } from '~/forms/schema/posted-form'
 // The page shows the form before its code is loaded, so the form's styles must come with the page.
 import '~/design-system/field/SwitchField.module.css'
-import '~/submissions/form/ContactForm.module.css'
+import '~/forms/ContactForm.module.css'
 import styles from './Enquiry.module.css'
 import { Offices } from './Offices'
 

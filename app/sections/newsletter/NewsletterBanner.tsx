@@ -1,8 +1,8 @@
 import { Band, BandHeading } from '~/brand/band/Band'
 import { newsletter as copy } from '~/content/newsletter'
+import { NewsletterForm } from '~/forms/lazy-forms'
+import type { FormProps } from '~/forms/schema/posted-form'
 import { Drawing } from '~/illustrations/Drawing'
-import { NewsletterForm } from '~/submissions/form/lazy-forms'
-import type { FormProps } from '~/submissions/posted-form'
 import styles from './NewsletterBanner.module.css'
 
 export function NewsletterBanner(props: FormProps) {

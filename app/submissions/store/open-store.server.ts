@@ -26,7 +26,7 @@ export function openStore({ DATABASE_URL: server, INBOX_FILE: file }: Env): Prom
 
 /** The imports are dynamic, because each host and each start needs one of the two drivers at most. */
 async function openPostgresStore(server: DatabaseServer): Promise<Store> {
-  const { PostgresStore } = await import('./postgres-store.server.ts')
+  const { PostgresStore } = await import('./postgres/postgres-store.server.ts')
   return new PostgresStore(server, import.meta.env?.HOST_KEEPS_FILES === false ? 0 : 10)
 }
 
@@ -34,7 +34,7 @@ async function openSqliteStore(file: string): Promise<Store> {
   if (!isBuiltin('node:sqlite')) {
     throw new Error(`The inbox needs Node 22.13 or newer. This is Node ${process.versions.node}`)
   }
-  const { SqliteStore } = await import('./sqlite-store.server.ts')
+  const { SqliteStore } = await import('./sqlite/sqlite-store.server.ts')
   return new SqliteStore(file, (error) =>
     log('info', 'inbox-readable', { error: describeError(error) }),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Enquiry } from '../contact.ts'
-import type { Signup } from '../newsletter.ts'
+import type { Enquiry } from '../../forms/schema/contact.ts'
+import type { Signup } from '../../forms/schema/newsletter.ts'
 
 /** A mail to the firm. */
 export const mailSchema = v.object({

@@ -1,0 +1,125 @@
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { errorTitlePrefix } from '~/content/errors'
+import { forms } from '~/content/forms'
+import { Button } from '~/design-system/button/Button'
+import { ErrorSummary } from '~/design-system/error-summary/ErrorSummary'
+import { Notice } from '~/design-system/notice/Notice'
+import { useDelayed } from '~/design-system/use-delayed'
+import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { CallLinks } from '~/navigation/CallLinks'
+import { goToControl } from '~/navigation/scroll'
+import { controlId } from './contexts'
+import styles from './SubmissionForm.module.css'
+import { formId, formMarker, honeypotName } from './schema/posted-form'
+import type { Submission } from './use-submission-form'
+
+/** After this time, in milliseconds, the visitor is told that sending takes longer than usual. */
+const slowAfterMs = 5000
+
+type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
+  submission: Submission
+  copy: Record<'submit' | 'sending' | 'slow', string>
+  children: ReactNode
+}
+
+/** A form that works without script too: the server renders the page with the same error summary and notices. */
+export function SubmissionForm({ submission, copy, children, ...rest }: SubmissionFormProps) {
+  const { name, element, result, outcome, problems, onInput, onSubmit } = submission
+  const hasProblems = problems.length > 0
+  const isSending = outcome?.status === 'sending'
+  const isAccepted = outcome?.status === 'accepted'
+  const isFailed = outcome?.status === 'failed'
+  const isSlow = useDelayed(isSending, slowAfterMs)
+  useErrorTitle(hasProblems)
+
+  const progress = isSlow ? copy.slow : copy.sending
+  const resultId = `${name}-result`
+  const noticeId = `${name}-notice`
+  const hasNotice = isAccepted || isFailed
+  const missing = problems.some((problem) => problem.kind === 'missing')
+  const refused = outcome?.status === 'incomplete' ? outcome.problems : []
+  const isWrong = (name: string) => problems.some(({ field }) => field === name)
+  const corrected = refused.filter(({ field }) => !isWrong(field)).length
+  return (
+    <form
+      {...rest}
+      ref={element}
+      id={formId(name)}
+      method="post"
+      // Without a path, so that the form is posted to its own page.
+      action={`#${resultId}`}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name={formMarker} value={name} />
+      <Honeypot />
+      {hasProblems && (
+        <ErrorSummary
+          ref={result}
+          id={resultId}
+          heading={missing ? forms.missing : forms.malformed}
+          problems={problems.map(({ field, message }) => ({
+            controlId: controlId(name, field),
+            message,
+          }))}
+          goToControl={goToControl}
+          progress={corrected > 0 ? forms.corrected(corrected, refused.length) : undefined}
+        />
+      )}
+      {children}
+      {/* Not disabled while fields are missing, because pressing it shows what is missing. */}
+      <Button type="submit" busy={isSending}>
+        {copy.submit}
+      </Button>
+      {/* Below the button, which would otherwise move between the clicks of a double click. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div
+        ref={hasProblems ? undefined : result}
+        id={hasNotice ? resultId : undefined}
+        className={styles.result}
+        tabIndex={-1}
+        // Without script the page after a post begins here, and a screen reader says the name of what has focus.
+        role="group"
+        aria-labelledby={hasNotice ? noticeId : undefined}
+        data-empty={!(isSending || hasNotice) || undefined}
+      >
+        <Notice tone={isSending ? 'busy' : 'success'} id={isAccepted ? noticeId : undefined}>
+          {isSending ? progress : isAccepted && outcome.message}
+        </Notice>
+        {/* A new one with its text: in Firefox one that was empty is not announced. */}
+        <Notice key={outcome?.status} tone="failure" id={isFailed ? noticeId : undefined}>
+          {isFailed && outcome.message}
+        </Notice>
+        {isFailed && (
+          <p className={styles.calls}>
+            <CallLinks className={styles.call} />
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The honeypot: a hidden field that only robots fill in. The label is for browsers without `inert`. */
+function Honeypot() {
+  return (
+    <VisuallyHidden inert aria-hidden="true">
+      <label>
+        {forms.honeypot}
+        <input type="text" name={honeypotName} defaultValue="" autoComplete="off" tabIndex={-1} />
+      </label>
+    </VisuallyHidden>
+  )
+}
+
+/** While there are errors the title begins with 'Error: ', as on a page that the server renders after a post. */
+function useErrorTitle(active: boolean) {
+  useEffect(() => {
+    if (!active) return
+    const plain = () => document.title.replace(errorTitlePrefix, '')
+    document.title = errorTitlePrefix + plain()
+    return () => {
+      document.title = plain()
+    }
+  }, [active])
+}

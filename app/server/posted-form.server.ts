@@ -1,0 +1,65 @@
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { enquirySchema } from '~/forms/schema/contact'
+import { readDraft } from '~/forms/schema/draft'
+import { signupSchema } from '~/forms/schema/newsletter'
+import {
+  type FormName,
+  formMarker,
+  honeypotName,
+  isHoneypotFilled,
+  type PostedDraft,
+  type PostedForm,
+} from '~/forms/schema/posted-form'
+import { honeypotFilled } from '~/forms/schema/submission-outcome'
+import { log } from '~/logging/log.server'
+import { findPage } from '~/page-table'
+import { type Delivery, failedDelivery, respond } from '~/submissions/delivery.server'
+import { submitEnquiry, submitSignup } from '~/submissions/submissions.server'
+
+/**
+ * Submits the form as its server function would. If it cannot be told which of the page's forms it is, the first one says
+ * that it was not sent, with what can be read, and the status is 400.
+ */
+export async function submitPostedForm(request: Request): Promise<PostedForm | undefined> {
+  const names = findPage(new URL(request.url).pathname)?.forms ?? []
+  // Nothing can be read of a body that cannot be parsed.
+  const form = await request.formData().catch(() => new FormData())
+  const name = findPostedForm(form, names)
+  const shown = name ?? names[0]
+  if (shown === undefined) return undefined
+  const posted = readPosted(shown, form)
+  const delivery = name
+    ? await submit(posted, form)
+    : failedDelivery('none of the page’s forms', 400)
+  setResponseStatus(delivery.httpStatus)
+  return { ...posted, outcome: respond(delivery) }
+}
+
+/** Which of the page's forms was posted. Without the hidden field it is told by its fields. */
+function findPostedForm(form: FormData, names: readonly FormName[]): FormName | undefined {
+  const marker = form.get(formMarker)
+  if (marker !== null) return names.find((name) => name === marker)
+  const fields = [...form.keys()].filter((field) => field !== honeypotName)
+  if (fields.length === 0) return undefined
+  // The last one first: the contact form has the field of the newsletter form too.
+  return names.findLast((name) =>
+    fields.every((field) => Object.hasOwn(schemas[name].entries, field)),
+  )
+}
+
+const schemas = { contact: enquirySchema, newsletter: signupSchema }
+
+function readPosted(name: FormName, form: FormData): PostedDraft {
+  return name === 'contact'
+    ? { form: name, draft: readDraft(enquirySchema, form) }
+    : { form: name, draft: readDraft(signupSchema, form) }
+}
+
+/** With script the form checks its honeypot itself. A robot that calls a server function does not fill in the form. */
+async function submit({ form: name, draft }: PostedDraft, form: FormData): Promise<Delivery> {
+  if (isHoneypotFilled(form)) {
+    log('info', 'honeypot', { call: name === 'contact' ? 'contact' : 'subscribe' })
+    return { outcome: honeypotFilled, httpStatus: 422 }
+  }
+  return name === 'contact' ? submitEnquiry(draft) : submitSignup(draft)
+}

@@ -1,0 +1,113 @@
+import type { SMTPServerOptions } from 'smtp-server'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { answer, startMailHost } from '../../../tests/fakes/mail-host.ts'
+import { ada, draft } from '../../../tests/support/posted-forms.ts'
+import { mailServer } from '../../environment/mail-server.ts'
+import { enquirySchema } from '../../forms/schema/contact.ts'
+import { enquiryMail } from './mail.ts'
+import { describeMailError, Mailer } from './mailer.server.ts'
+
+const to = 'office@example.com'
+const mail = { id: '1', subject: 'Enquiry', replyTo: ada.email, text: 'Hello' }
+
+const mailer = (url: string, connectMs?: number) =>
+  new Mailer({ server: v.parse(mailServer, url), to }, connectMs)
+
+type Refusal = { options?: SMTPServerOptions; at?: string; connectMs?: number; says: RegExp }
+
+const refusals: Record<string, Refusal> = {
+  'refuses the address': {
+    options: { onRcptTo: (_, __, reply) => reply(answer(550, 'No such user')) },
+    says: /EENVELOPE: the server answered 550/,
+  },
+  'refuses the mail, and quotes it': {
+    options: {
+      onData: (mail, _, reply) => mail.resume().on('end', () => reply(answer(554, ada.email))),
+    },
+    says: /EMESSAGE: the server answered 554$/,
+  },
+  'refuses the password': {
+    options: { onAuth: (_, __, reply) => reply(answer(535, 'Wrong password')) },
+    at: 'smtp://website:password@127.0.0.1',
+    says: /EAUTH: the server answered 535/,
+  },
+  'is on another machine and has no TLS': { at: 'smtp://127.0.0.2', says: /ETLS|STARTTLS/ },
+  'is not trusted': {
+    options: { secure: true },
+    at: 'smtps://website:password@localhost',
+    says: /self-signed certificate/,
+  },
+  'expects STARTTLS where TLS is tried': {
+    at: 'smtps://127.0.0.1',
+    says: /ESOCKET: no TLS on this port.*for 587/,
+  },
+  'never greets': {
+    options: { onConnect: () => {} },
+    connectMs: 200,
+    says: /ETIMEDOUT: Greeting.*for 587/,
+  },
+}
+
+test.each(Object.entries(refusals))('a mail host that %s is reported', async (_, refusal) => {
+  const { options, at = 'smtp://127.0.0.1', connectMs, says } = refusal
+  await using host = await startMailHost(options)
+  const sent = mailer(`${at}:${host.port}`, connectMs).send(mail)
+  const reason = sent.then(() => 'sent', describeMailError)
+  expect(await reason).toMatch(says)
+  expect(host.mails).toEqual([])
+})
+
+test('the mailer gives up on a host that stops answering, after a minute', async () => {
+  const { timeout } = AbortSignal
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 200))
+  await using host = await startMailHost({ onMailFrom: () => {} })
+  const sent = mailer(`smtp://127.0.0.1:${host.port}`).send(mail)
+  await expect(sent.catch(describeMailError)).resolves.toMatch(/within a minute/)
+})
+
+test('what a visitor writes cannot add a header (header injection)', async () => {
+  await using host = await startMailHost()
+  const firstName = 'Zoë\r\nBcc: spy@example.com\r\n\r\nBody 😀'
+  const written = { ...draft, firstName, lastName: 'x'.repeat(100), message: '.\r\nQUIT\r\n.' }
+  const url = `smtp://127.0.0.1:${host.port}?from=a@b.co`
+  const mail = enquiryMail(v.parse(enquirySchema, written))
+  await mailer(url).send(mail)
+  expect(host.mails).toMatchObject([{ from: 'a@b.co', to: [to] }])
+  const { headers = [] } = host.mails[0] ?? {}
+  expect(headers.map((line) => line.split(':')[0]).toSorted()).toEqual([
+    ...['Auto-Submitted', 'Content-Transfer-Encoding', 'Content-Type', 'Date', 'From'],
+    ...['MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To'],
+  ])
+  expect(headers, 'the id stays when the mail is sent again').toContain(
+    `Message-ID: <${mail.id}@b.co>`,
+  )
+  const subject = headers.find((line) => line.startsWith('Subject: '))
+  expect(subject).toMatch(/^[ -~]{1,400}$/)
+  expect(subject).toContain('=?UTF-8?')
+})
+
+test('the mailer greets with the domain of the sender, as relays demand', async () => {
+  const names: unknown[] = []
+  await using host = await startMailHost({
+    onMailFrom: (_, session, reply) => {
+      names.push(session.hostNameAppearsAs)
+      reply()
+    },
+  })
+  await mailer(`smtp://127.0.0.1:${host.port}?from=website@firm.example`).send(mail)
+  expect(names).toEqual(['firm.example'])
+})
+
+test.each([
+  'Enquiry from =?utf-8?Q?Bcc=3A_evil?= Byron',
+  `Enquiry from =?utf-8?Q?a b?= ${'Zoë 😀 '.repeat(12)}`,
+])('a subject with an encoded word is read as it was written: %s', async (subject) => {
+  await using host = await startMailHost()
+  await mailer(`smtp://127.0.0.1:${host.port}`).send({ ...mail, subject })
+  const line = host.mails[0]?.headers.find((header) => header.startsWith('Subject: ')) ?? ''
+  const words = line.replace('Subject: ', '').split(' ')
+  for (const word of words) expect(word).toMatch(/^=\?UTF-8\?B\?[\w+/=]{1,60}\?=$/)
+  const read = words.map((word) => Buffer.from(word.slice(10, -2), 'base64').toString())
+  expect(read.join('')).toBe(subject)
+})

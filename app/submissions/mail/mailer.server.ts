@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer'
+import type { MailServer } from '../../environment/mail-server.ts'
+import type { Mail } from '../store/store.ts'
+
+/** For sending one mail. Some servers delay each sender for half a minute on purpose. */
+const deadlineMs = 60_000
+
+export type MailSettings = { server: MailServer; to: string }
+
+/** Sends mails to the firm, in plain text. */
+export class Mailer {
+  readonly #transport
+  readonly #from: string
+  readonly #to: string
+
+  /** @param connectMs how long connecting may take, and after it the server's greeting */
+  constructor({ server, to }: MailSettings, connectMs = 10_000) {
+    this.#from = server.from ?? to
+    this.#to = to
+    this.#transport = createTransport({
+      url: server.url,
+      // Without a name of its own, as in a container, it would greet with an IP address, which Google's relay refuses.
+      name: emailDomain(this.#from),
+      // Without TLS neither the password nor the mail may leave this machine.
+      requireTLS: !server.local,
+      ignoreTLS: server.local,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+
+  /** Resolves once the server has accepted the mail. */
+  async send({ id, subject, replyTo, text }: Mail): Promise<void> {
+    await this.#transport.sendMail({
+      // Objects, because a string would be read as a list.
+      from: { name: '', address: this.#from },
+      to: { name: '', address: this.#to },
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+      subject: encodeSubject(subject),
+      text,
+      messageId: `<${id}@${emailDomain(this.#from)}>`,
+      // Stops automatic replies, such as out-of-office messages (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+  }
+}
+
+function emailDomain(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
+}
+
+/**
+ * A visitor's name may look like an encoded word (RFC 2047), which nodemailer passes on, and a mail program would decode.
+ * So encodes it once more, in words of at most 75 characters.
+ */
+function encodeSubject(subject: string): string {
+  if (!subject.includes('=?')) return subject
+  const words = subject.match(/.{1,10}/gsu) ?? []
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ')
+}
+
+/** Why a mail was not sent, for the log. Without the server's own words, because a spam filter may quote the mail. */
+export function describeMailError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? `${error.code}: ` : ''
+  const answer = 'responseCode' in error ? error.responseCode : undefined
+  return code + (answer === undefined ? explainMailError(error) : `the server answered ${answer}`)
+}
+
+/** The error's own message, or what it means. */
+export function explainMailError({ message }: Error): string {
+  const schemes = '(smtps:// is for port 465, smtp:// for 587)'
+  if (message.includes('wrong version number')) return `no TLS on this port ${schemes}`
+  if (message.includes('Greeting never received')) return `${message} ${schemes}`
+  if (message.includes('aborted')) return 'the server did not accept it within a minute'
+  return message
+}

@@ -1,0 +1,51 @@
+import pg from 'pg'
+import type { DatabaseServer } from '../../../environment/database-server.ts'
+import { wrongVersion } from './postgres-tables.server.ts'
+
+/** What to do, by SQLSTATE, by the code of a network error, or by the words of the driver. */
+const advice: readonly [said: RegExp, todo: string][] = [
+  [/^28/, 'The user name or the password in DATABASE_URL is wrong'],
+  [/^3D000/, 'There is no such database; create it'],
+  [/^42501/, 'The user may not do this; give it the privileges that the documentation lists'],
+  [/^25006/, 'The server is read-only, like a replica; name the one that can be written'],
+  [/^53300/, 'The server has no free connection; allow more, or put a pooler in front'],
+  [/^53|^58/, 'The server has no room on its disk or no memory'],
+  [
+    /^57014|read timeout/,
+    'The answer took too long; something may hold a lock, or the server or the network is overloaded',
+  ],
+  [
+    new RegExp(`^${wrongVersion}`),
+    'The tables are of another version of this site; run that version, or name another database',
+  ],
+  [
+    /CERT|certificate|ALTNAME|SELF_SIGNED/i,
+    'The certificate of the server is not trusted; sslrootcert=FILE in DATABASE_URL names the authority',
+  ],
+  [/SSL|TLS/i, 'The server has no TLS; sslmode=disable in DATABASE_URL does without it'],
+]
+const otherwise = 'The database must be reachable from here, and its log may say more'
+
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+/**
+ * Says what is wrong with the database and what to do about it, for the operator of the site. Of the server's error it has
+ * only the code, because its words may quote what a visitor wrote.
+ */
+export function describePostgresError({ host, port, database }: DatabaseServer, error: unknown) {
+  const fromServer = error instanceof pg.DatabaseError
+  const said = [errorCode(error), fromServer ? '' : String(error)].filter(Boolean).join(' ')
+  const [, todo = otherwise] = advice.find(([pattern]) => pattern.test(said)) ?? []
+  const what = fromServer ? `PostgreSQL answered ${said}` : said
+  return `${what}. ${todo}. DATABASE_URL names ${database} at ${host}:${port}`
+}
+
+/**
+ * Whether the connection was lost or refused, so that another one may succeed. Or whether it leads to a server that is now a
+ * replica, as open ones do after a failover.
+ */
+export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^(08|25006|57P|53300)/.test(errorCode(error))
+  return !/timeout/i.test(String(error))
+}

@@ -1,0 +1,279 @@
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextImmediate, setTimeout as wait } from 'node:timers/promises'
+import type { Signup } from '../../../forms/schema/newsletter.ts'
+import {
+  addressKey,
+  duplicateMs,
+  type InboxRecord,
+  type Mail,
+  mailSchema,
+  maxTries,
+  readStored,
+  retryDelayMs,
+  type Store,
+  storedEnquirySchema,
+} from '../store.ts'
+import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
+import { inTransaction, makePrivate, version, withSqliteFile } from './sqlite-file.server.ts'
+
+/** Records that arrive within this time are committed together. */
+const batchMs = 10
+/** How long to wait for another program's lock. */
+const lockTimeoutMs = 5000
+/** Rows that are read at once. An enquiry has up to 20 KB. */
+const pageSize = 200
+
+type QueuedRecord = {
+  record: InboxRecord
+  /** When it no longer waits for a lock. */
+  until: number
+  resolve: () => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Enquiries, subscribers and the mails about them in one SQLite file. The file is opened for each transaction, which takes a
+ * millisecond: if it stayed open, and somebody moved it or put a backup in its place, acknowledged enquiries would be lost.
+ */
+export class SqliteStore implements Store {
+  readonly #path: string
+  readonly #onWorldReadable: (error: unknown) => void
+  #isIntact = false
+  #queue: QueuedRecord[] = []
+  #writing: Promise<void> | undefined
+
+  /** @param onWorldReadable called when other accounts can read the file and that cannot be changed */
+  constructor(file: string, onWorldReadable: (error: unknown) => void = () => {}) {
+    this.#path = resolve(file)
+    this.#onWorldReadable = onWorldReadable
+  }
+
+  add(record: InboxRecord): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.#queue.push({ record, until: performance.now() + lockTimeoutMs, resolve, reject })
+    this.#writing ??= this.#write()
+    return promise
+  }
+
+  /** The first time it reads the whole file, which takes seconds if that is large. */
+  async check(): Promise<void> {
+    await this.#use((db) => {
+      if (!this.#isIntact) checkIntegrity(db)
+      // A commit, for which the disk needs room.
+      db.exec(`PRAGMA user_version=${version}`)
+    })
+    this.#isIntact = true
+    try {
+      makePrivate(this.#path)
+    } catch (error) {
+      this.#onWorldReadable(error)
+    }
+  }
+
+  async *enquiries(since = new Date(0)) {
+    const sql = 'SELECT id, received_at, enquiry FROM enquiries WHERE id > ? AND received_at >= ?'
+    for await (const row of this.#rows(sql, since.toISOString())) {
+      const enquiry = readStored(storedEnquirySchema, row.enquiry, `Enquiry ${row.id}`)
+      yield { id: Number(row.id), receivedAt: String(row.received_at), ...enquiry }
+    }
+  }
+
+  async *subscribers(since = new Date(0)) {
+    const sql = 'SELECT * FROM subscribers WHERE id > ? AND subscribed_at >= ?'
+    for await (const row of this.#rows(sql, since.toISOString())) {
+      yield { email: String(row.email), subscribedAt: String(row.subscribed_at) }
+    }
+  }
+
+  async *unmailed() {
+    const sql = 'SELECT id, enquiry_id, address, tries, try_at FROM outbox WHERE id > ?'
+    for await (const row of this.#rows(sql)) {
+      yield {
+        ...(row.enquiry_id === null ? {} : { enquiry: Number(row.enquiry_id) }),
+        ...(row.address === null ? {} : { subscriber: String(row.address) }),
+        tries: Number(row.tries),
+        ...(row.try_at === null ? {} : { nextTry: new Date(Number(row.try_at)).toISOString() }),
+      }
+    }
+  }
+
+  /** What it deletes is overwritten in the file, and in its write-ahead log unless another program reads it. */
+  deleteSender(email: string, list?: 'enquiries' | 'subscribers') {
+    const address = addressKey(email)
+    return this.#use((db) => {
+      const deleted = (sql: string) => Number(db.prepare(sql).run(address).changes)
+      const counts = inTransaction(db, () => {
+        let enquiries = 0
+        let signups = 0
+        if (list !== 'subscribers') {
+          const fromSender = "FROM enquiries WHERE lower(enquiry ->> '$.email') = ?"
+          deleted(`DELETE FROM outbox WHERE enquiry_id IN (SELECT id ${fromSender})`)
+          enquiries = deleted(`DELETE ${fromSender}`)
+        }
+        if (list !== 'enquiries') {
+          deleted('DELETE FROM outbox WHERE address = ?')
+          signups = deleted('DELETE FROM subscribers WHERE address = ?')
+        }
+        return { enquiries, signups }
+      })
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      return counts
+    })
+  }
+
+  async takeMail(now: Date) {
+    const taken = await this.#use((db) =>
+      inTransaction(db, () => {
+        const row = db
+          .prepare(
+            'SELECT id, mail, tries FROM outbox WHERE try_at <= ? ORDER BY try_at, id LIMIT 1',
+          )
+          .get(now.getTime())
+        if (!row) return undefined
+        const tries = Number(row.tries) + 1
+        const isLastTry = tries >= maxTries
+        db.prepare('UPDATE outbox SET tries = ?, try_at = ? WHERE id = ?').run(
+          tries,
+          isLastTry ? null : now.getTime() + retryDelayMs(tries),
+          Number(row.id),
+        )
+        return { id: row.id, json: row.mail, tries, isLastTry }
+      }),
+    )
+    if (!taken) return undefined
+    // After the transaction, so that a mail that cannot be read holds up no other.
+    const { id, json, ...rest } = taken
+    return { mail: readStored(mailSchema, json, `Mail ${id}`), ...rest }
+  }
+
+  async nextMailAt() {
+    const row = await this.#use((db) => db.prepare('SELECT min(try_at) AS at FROM outbox').get())
+    return typeof row?.at === 'number' ? new Date(row.at) : undefined
+  }
+
+  async markMailed(id: Mail['id']) {
+    await this.#use((db) => db.prepare('DELETE FROM outbox WHERE mail_id = ?').run(id))
+  }
+
+  async retryMails(now: Date) {
+    const at = now.getTime() + retryDelayMs(1)
+    await this.#use((db) =>
+      db.prepare('UPDATE outbox SET try_at = ? WHERE try_at IS NULL OR try_at > ?').run(at, at),
+    )
+  }
+
+  async close() {
+    await this.#writing
+  }
+
+  /** Settles one record in each turn of the event loop, because each is a page to render, and other requests wait. */
+  async #write() {
+    while (this.#queue.length > 0) {
+      await wait(batchMs)
+      const batch = this.#queue.splice(0)
+      const first = Math.min(...batch.map(({ until }) => until))
+      const failure = await this.#use((db) => addBatch(db, batch), first).catch((error) => ({
+        error,
+      }))
+      const now = performance.now()
+      const waits = ({ until }: QueuedRecord) => isLocked(failure?.error) && until > now
+      this.#queue.unshift(...batch.filter(waits))
+      for (const { resolve, reject } of batch.filter((queued) => !waits(queued))) {
+        if (failure) reject(failure.error)
+        else resolve()
+        await nextImmediate()
+      }
+    }
+    this.#writing = undefined
+  }
+
+  /** Opens the file for `use`, which must not wait for anything. While another program has locked the file, tries again. */
+  async #use<Result>(
+    use: (db: DatabaseSync) => Result,
+    until = performance.now() + lockTimeoutMs,
+  ): Promise<Result> {
+    for (;;) {
+      try {
+        return withSqliteFile(this.#path, use)
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > until) {
+          throw new Error(describeSqliteError(this.#path, error))
+        }
+      }
+      await wait(50)
+    }
+  }
+
+  /** The rows of a query on `id > ?` and more parameters. Between two pages the file is closed. */
+  async *#rows(sql: string, ...parameters: string[]) {
+    for (let last = 0; ; ) {
+      const page = await this.#use((db) =>
+        db.prepare(`${sql} ORDER BY id LIMIT ${pageSize}`).all(last, ...parameters),
+      )
+      yield* page
+      if (page.length < pageSize) return
+      last = Number(page.at(-1)?.id)
+    }
+  }
+}
+
+/** @throws when the file is damaged */
+function checkIntegrity(db: DatabaseSync): void {
+  const found = db.prepare('PRAGMA quick_check(1)').get()?.quick_check
+  if (found !== 'ok') throw new Error(`database disk image is malformed: ${found}`)
+}
+
+function addBatch(db: DatabaseSync, batch: readonly QueuedRecord[]): void {
+  inTransaction(db, () => {
+    for (const { record } of batch) {
+      if ('enquiry' in record) addEnquiry(db, record.enquiry, record.receivedAt, record.mail)
+      else addSignup(db, record.signup, record.receivedAt, record.mail)
+    }
+  })
+}
+
+/** Not if it is identical to one of the last hour: a posted page that is reloaded sends its form again. */
+function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: Mail): void {
+  const json = JSON.stringify(enquiry)
+  const digest = createHash('sha256').update(json).digest()
+  const { changes, lastInsertRowid } = db
+    .prepare(
+      `INSERT INTO enquiries (received_at, enquiry, digest) SELECT ?, ?, ? WHERE NOT EXISTS (
+         SELECT 1 FROM enquiries WHERE digest = ? AND received_at > ?)`,
+    )
+    // Some of the supported versions of Node refuse one value for two places (`?1`).
+    .run(
+      receivedAt.toISOString(),
+      json,
+      digest,
+      digest,
+      new Date(+receivedAt - duplicateMs).toISOString(),
+    )
+  if (mail && changes) addMail(db, mail, receivedAt, lastInsertRowid, null)
+}
+
+/** Each address once, ignoring case, with the date of its first signup. */
+function addSignup(db: DatabaseSync, signup: Signup, subscribedAt: Date, mail?: Mail): void {
+  const address = addressKey(signup.email)
+  const { changes } = db
+    .prepare(
+      `INSERT INTO subscribers (address, email, subscribed_at) VALUES (?, ?, ?)
+       ON CONFLICT (address) DO NOTHING`,
+    )
+    .run(address, signup.email, subscribedAt.toISOString())
+  if (mail && changes) addMail(db, mail, subscribedAt, null, address)
+}
+
+function addMail(
+  db: DatabaseSync,
+  mail: Mail,
+  addedAt: Date,
+  enquiryId: number | bigint | null,
+  address: string | null,
+): void {
+  db.prepare(
+    'INSERT INTO outbox (mail_id, enquiry_id, address, mail, try_at) VALUES (?, ?, ?, ?, ?)',
+  ).run(mail.id, enquiryId, address, JSON.stringify(mail), addedAt.getTime())
+}
