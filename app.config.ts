@@ -10,16 +10,15 @@ import { checks, clientBundle } from './scripts/build/client-bundle.ts'
 import { drawings } from './scripts/build/drawings.ts'
 import { fileHeaders } from './scripts/build/file-headers.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
-import { hostFor } from './scripts/build/hosts.ts'
+import { developmentSite, hostFor } from './scripts/build/hosts.ts'
 import { photograph } from './scripts/build/photograph.ts'
 import { root } from './scripts/support/processes.ts'
 
 /** The configuration of Vite, with TanStack Start for the app and Nitro for the server. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   checkSiteVariables(loadEnv(mode, root))
   const host = hostFor(process.env.NITRO_PRESET)
   return {
-    define: { 'import.meta.env.HOST_KEEPS_FILES': host.keepsFiles },
     resolve: {
       alias: { '~': `${root}app` },
     },
@@ -68,9 +67,9 @@ export default defineConfig(({ mode }) => {
         },
         prerender: { routes: [...prerenderedPaths], failOnError: true },
         handlers: [
+          ...(command === 'serve' ? [developmentSite] : (host.nitro.handlers ?? [])),
           // Not a route of its own, which would be a second function on Vercel.
           { route: healthPath, middleware: true, handler: `${root}app/server/health.server.ts` },
-          ...(host.nitro.handlers ?? []),
         ],
         modules: [fileHeaders, ...(host.nitro.modules ?? [])],
         publicAssets: [

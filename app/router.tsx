@@ -2,7 +2,7 @@
 import './design-system/global.css'
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
-import type { PostedForm } from '~/forms/schema/posted-form'
+import type { PostedForm, Submit } from './forms/schema/posted-form'
 import { scrollOptions, scrollWithRouter } from './navigation/scroll'
 import { FailurePage, NotFoundPage } from './pages/ErrorPage'
 import { routeTree } from './routeTree.gen'
@@ -42,6 +42,8 @@ declare module '@tanstack/react-router' {
         pageFailed?: true
         /** The CSP nonce of the page's scripts. Prerendered pages have none, and neither does the browser. */
         nonce?: string
+        /** Submits what the visitor has typed. */
+        submit: Submit
         /** Whether the request has reached a server function. */
         call: { reached: boolean }
       }

@@ -1,6 +1,9 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
-import { unexpectedErrorMessage } from '~/forms/schema/submission-outcome'
-import { submitPostedForm } from '~/server/posted-form.server'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { unexpectedErrorMessage } from './forms/schema/submission-outcome'
+import { describeError, log } from './logging/log.server'
+import { findPage, prerenderedPaths } from './page-table'
+import { submitPostedForm } from './server/posted-form.server'
 import {
   badRequest,
   checkCall,
@@ -8,9 +11,7 @@ import {
   checkMethod,
   checkType,
   isOwnOrigin,
-} from '~/server/request-checks'
-import { describeError, log } from './logging/log.server'
-import { findPage, prerenderedPaths } from './page-table'
+} from './server/request-checks'
 
 const refuseMethod = createMiddleware().server(({ request, pathname, handlerType, next }) => {
   const allowed = handlerType === 'serverFn' ? ['POST'] : allowedMethods(pathname)
@@ -57,10 +58,13 @@ const refuseBadCall = createMiddleware().server(async ({ request, handlerType, c
 })
 
 /** Submits a form that the browser posted to a page. The page's loader gets the outcome. */
-const submitForm = createMiddleware().server(async ({ request, handlerType, pathname, next }) =>
-  handlerType === 'router' && request.method === 'POST' && findPage(pathname)
-    ? next({ context: { posted: await submitPostedForm(request) } })
-    : next(),
+const submitForm = createMiddleware().server(
+  async ({ request, handlerType, pathname, context, next }) => {
+    if (handlerType !== 'router' || request.method !== 'POST' || !findPage(pathname)) return next()
+    const { posted, httpStatus } = (await submitPostedForm(request, context.submit)) ?? {}
+    if (httpStatus) setResponseStatus(httpStatus)
+    return next({ context: { posted } })
+  },
 )
 
 /** Logs what a server function threw. The browser gets a generic message. */

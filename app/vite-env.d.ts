@@ -1,8 +1,6 @@
 interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_SCHEDULING_URL?: string
-  /** Set by `app.config.ts` (see `keepsFiles` in `scripts/build/hosts.ts`). Not set in unit tests. */
-  readonly HOST_KEEPS_FILES?: boolean
   /** Set by `scripts/build/drawings.ts`: colors of tokens.css as #rrggbb, for the browser's own user interface. */
   readonly THEME_COLORS: Record<'light' | 'dark' | 'action', string>
 }

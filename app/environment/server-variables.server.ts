@@ -74,19 +74,23 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return env
 }
 
+/** The API host and its deadline, if there is one. */
+export function apiHostSettings({ API_HOST: url, API_TIMEOUT_MS: timeoutMs }: Env) {
+  return url === undefined ? undefined : { url, timeoutMs }
+}
+
 /** The mail server, and the firm's address for mails about new entries of the inbox, if both are set. */
 export function mailSettings({ SMTP_URL: server, NOTIFY_TO: to }: Env) {
   return server && to ? { server, to } : undefined
 }
 
 /**
- * {@link readEnv} for any host. One that keeps no files needs a database or an API host, and ignores the variables of the
+ * {@link readEnv} for a host that keeps no files. It needs a database or an API host, and ignores the variables of the
  * server and the embedded inbox.
  *
  * @throws {ConfigurationError}
  */
-export function readHostEnv(): Env {
-  if (import.meta.env.HOST_KEEPS_FILES !== false) return readEnv()
+export function readFunctionEnv(): Env {
   const ignored = { PORT: '', HOST: '', INBOX_FILE: '' }
   const env = readEnv({ ...process.env, ...ignored })
   if (env.API_HOST === undefined && env.DATABASE_URL === undefined) {

@@ -1,6 +1,8 @@
 import type { Writable } from 'node:stream'
 import { format } from 'node:util'
 
+export type Log = typeof log
+
 type LogFields = Record<string, string | number | boolean | undefined>
 
 /**

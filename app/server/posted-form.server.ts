@@ -1,4 +1,3 @@
-import { setResponseStatus } from '@tanstack/react-start/server'
 import { enquirySchema } from '~/forms/schema/contact'
 import { readDraft } from '~/forms/schema/draft'
 import { signupSchema } from '~/forms/schema/newsletter'
@@ -9,18 +8,21 @@ import {
   isHoneypotFilled,
   type PostedDraft,
   type PostedForm,
+  type Submit,
 } from '~/forms/schema/posted-form'
-import { honeypotFilled } from '~/forms/schema/submission-outcome'
+import { type Delivery, honeypotFilled } from '~/forms/schema/submission-outcome'
 import { log } from '~/logging/log.server'
 import { findPage } from '~/page-table'
-import { type Delivery, failedDelivery, respond } from '~/submissions/delivery.server'
-import { submitEnquiry, submitSignup } from '~/submissions/submissions.server'
+import { failedDelivery } from '~/submissions/delivery.server'
 
 /**
  * Submits the form as its server function would. If it cannot be told which of the page's forms it is, the first one says
  * that it was not sent, with what can be read, and the status is 400.
  */
-export async function submitPostedForm(request: Request): Promise<PostedForm | undefined> {
+export async function submitPostedForm(
+  request: Request,
+  submit: Submit,
+): Promise<{ posted: PostedForm; httpStatus: number } | undefined> {
   const names = findPage(new URL(request.url).pathname)?.forms ?? []
   // Nothing can be read of a body that cannot be parsed.
   const form = await request.formData().catch(() => new FormData())
@@ -29,10 +31,9 @@ export async function submitPostedForm(request: Request): Promise<PostedForm | u
   if (shown === undefined) return undefined
   const posted = readPosted(shown, form)
   const delivery = name
-    ? await submit(posted, form)
+    ? await submitUnlessRobot(posted, form, submit)
     : failedDelivery('none of the page’s forms', 400)
-  setResponseStatus(delivery.httpStatus)
-  return { ...posted, outcome: respond(delivery) }
+  return { posted: { ...posted, outcome: delivery.outcome }, httpStatus: delivery.httpStatus }
 }
 
 /** Which of the page's forms was posted. Without the hidden field it is told by its fields. */
@@ -56,10 +57,14 @@ function readPosted(name: FormName, form: FormData): PostedDraft {
 }
 
 /** With script the form checks its honeypot itself. A robot that calls a server function does not fill in the form. */
-async function submit({ form: name, draft }: PostedDraft, form: FormData): Promise<Delivery> {
+async function submitUnlessRobot(
+  { form: name, draft }: PostedDraft,
+  form: FormData,
+  submit: Submit,
+): Promise<Delivery> {
   if (isHoneypotFilled(form)) {
     log('info', 'honeypot', { call: name === 'contact' ? 'contact' : 'subscribe' })
     return { outcome: honeypotFilled, httpStatus: 422 }
   }
-  return name === 'contact' ? submitEnquiry(draft) : submitSignup(draft)
+  return submit(name, draft)
 }

@@ -3,13 +3,16 @@ import {
   createServerEntry,
   createStartHandler,
   defaultStreamHandler,
+  setResponseHeader,
 } from '@tanstack/react-start/server'
 import type { ServerRequest } from 'srvx'
 import { bootInline } from '~/boot/boot-script'
 import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
+import type { Submit } from '~/forms/schema/posted-form'
 import { describeError, log } from '~/logging/log.server'
 import { findSitePath } from '~/page-table'
 import { linkInlineStyles } from './inline-styles.server'
+import { siteOf } from './request-context.server'
 
 const handle = createStartHandler(defaultStreamHandler)
 
@@ -37,8 +40,22 @@ async function answer(request: ServerRequest): Promise<Response> {
   return new Response(response.body, response)
 }
 
-async function render(request: Request, nonce: string | undefined): Promise<Response> {
-  const context = { call: { reached: false }, ...(nonce && { nonce }) }
+/** Submits to what the host has given the request, for the visitor who sends it. */
+function submitFor(request: ServerRequest): Submit {
+  return async (form, draft) => {
+    const { submissions, resolveSender } = siteOf(request)
+    const sender = resolveSender(request.ip, request.headers.get('x-forwarded-for'))
+    const waitUntil = request.waitUntil?.bind(request)
+    const delivery = await submissions.submit(form, draft, sender, waitUntil)
+    const { retryAfterSeconds } = delivery
+    if (retryAfterSeconds) setResponseHeader('retry-after', String(retryAfterSeconds))
+    return delivery
+  }
+}
+
+async function render(request: ServerRequest, nonce: string | undefined): Promise<Response> {
+  const submit = submitFor(request)
+  const context = { call: { reached: false }, submit, ...(nonce && { nonce }) }
   try {
     const response = await handle(request, { context })
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')

@@ -1,8 +1,10 @@
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { cleanLine } from '~/forms/schema/field-schemas'
+import type { Delivery } from '~/forms/schema/submission-outcome'
 import { describeError } from '~/logging/log.server'
-import { acceptedDelivery, type Delivery, failedDelivery } from './delivery.server'
+import { acceptedDelivery, failedDelivery } from './delivery.server'
+import type { Sender } from './sender.server'
 
 /** A response is one short message. A longer body is not read to the end. */
 const maxResponseBytes = 64 * 1024
@@ -28,6 +30,32 @@ export type ApiHost = {
   url: string
   /** For connecting, headers and body together. */
   timeoutMs: number
+}
+
+/** The second click of a double click comes within this time. */
+const doubleClickMs = 2000
+
+/**
+ * Calls the API host once for both clicks of a double click: both get the one answer. A later submission is a call of its
+ * own, and so is one after a failure.
+ *
+ * @param now the milliseconds of a monotonic clock
+ */
+export function createApiCall(host: ApiHost, now: () => number) {
+  const recent = new Map<string, { delivery: Promise<Delivery>; startedAt: number }>()
+  return async (path: string, submission: object, sender?: Sender): Promise<Delivery> => {
+    for (const [key, { startedAt }] of recent) {
+      if (now() - startedAt < doubleClickMs) break
+      recent.delete(key)
+    }
+    const key = JSON.stringify([sender?.address, path, submission])
+    const first = recent.get(key)
+    if (first) return { ...(await first.delivery), reason: 'repeated' }
+    const delivery = postToApiHost(host, path, submission)
+    recent.set(key, { delivery, startedAt: now() })
+    if ((await delivery).outcome.status !== 'accepted') recent.delete(key)
+    return delivery
+  }
 }
 
 /**

@@ -1,8 +1,6 @@
-import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import ipaddr from 'ipaddr.js'
-import { log } from '~/logging/log.server'
 
-/** Who sends a request, for the rate limit and for recognizing a repeated submission. */
+/** Who sends a request, for the limit and for recognizing a repeated submission. */
 export type Sender = {
   /** An IPv4 address, or the /64 network of an IPv6 address, because a subscriber gets the whole network (RFC 6177). */
   address: string
@@ -10,23 +8,30 @@ export type Sender = {
   network: string
 }
 
-/** The sender of the current request, if it is known: some hosts do not reveal the address. */
-export function currentSender(trustedProxies: number): Sender | undefined {
-  const forwardedFor = getRequestHeader('x-forwarded-for')
-  if (forwardedFor && trustedProxies === 0) logUntrustedProxy()
-  return resolveSender(getRequestIP(), forwardedFor, trustedProxies)
-}
+/**
+ * Who sends a request; `undefined` where the host does not tell.
+ *
+ * @param connection the address of whoever has opened the connection
+ * @param forwardedFor the header X-Forwarded-For
+ */
+export type ResolveSender = (
+  connection: string | undefined,
+  forwardedFor: string | null,
+) => Sender | undefined
 
-let hasLogged = false
-
-/** Once. Where the host itself says who sends a request, the header means nothing. */
-function logUntrustedProxy() {
-  if (hasLogged || import.meta.env.HOST_KEEPS_FILES === false) return
-  hasLogged = true
-  log('info', 'proxy-untrusted', {
-    reason:
-      'X-Forwarded-For arrives, but TRUSTED_PROXIES is 0, so all visitors behind a proxy share one rate limit',
-  })
+/** @param onUntrustedProxy called once, when a proxy sends X-Forwarded-For and none is trusted */
+export function createResolveSender(
+  trustedProxies: number,
+  onUntrustedProxy?: () => void,
+): ResolveSender {
+  let told = false
+  return (connection, forwardedFor) => {
+    if (forwardedFor && trustedProxies === 0 && !told) {
+      told = true
+      onUntrustedProxy?.()
+    }
+    return resolveSender(connection, forwardedFor ?? undefined, trustedProxies)
+  }
 }
 
 /**

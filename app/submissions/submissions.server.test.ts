@@ -1,7 +1,7 @@
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { rateLimitReached } from '~/content/receipts'
 import { unexpectedFailure } from '~/forms/schema/submission-outcome'
 import {
@@ -13,106 +13,157 @@ import {
 } from '../../tests/fakes/api-host.ts'
 import { draft } from '../../tests/support/posted-forms.ts'
 import { readAll, readMessages } from '../../tests/support/store-tests.ts'
+import { createLimit } from './limit.server'
+import { openedOnce } from './store/open-store.server'
 import { SqliteStore } from './store/sqlite/sqlite-store.server'
-import { submitEnquiry, submitSignup } from './submissions.server'
+import { createSubmissions, type Parts } from './submissions.server'
 
-/** The address of whoever sends the next submission. */
-const visitor = vi.hoisted(() => ({ address: '' }))
-vi.mock('@tanstack/react-start/server', () => ({
-  getRequest: () => ({}),
-  getRequestHeader: () => undefined,
-  getRequestIP: () => visitor.address,
-}))
+const ada = { address: '192.0.2.1', network: '192.0.2.0/24' }
+const byron = { address: '198.51.100.1', network: '198.51.100.0/24' }
+const received = { status: 'accepted', message: 'Received.' }
 
 let host: ApiHost
-let visitors = 0
+let time = 0
 beforeEach(async () => {
   host = await startApiHost()
-  vi.stubEnv('API_HOST', host.url)
-  newVisitor()
   return () => host[Symbol.asyncDispose]()
 })
 
-function newVisitor() {
-  visitors += 1
-  visitor.address = `10.0.${visitors}.1`
+function create(parts: Partial<Parts> = {}) {
+  return createSubmissions({
+    apiHost: undefined,
+    store: () => Promise.reject(new Error('there is no store')),
+    mailing: undefined,
+    limit: createLimit(0),
+    log: () => {},
+    now: () => time,
+    ...parts,
+  })
 }
 
-const called = () => vi.waitFor(() => expect(host.calls()).toHaveLength(1), 10_000)
+/** Signs up through the API host, as this sender. */
+function signUpThroughHost(timeoutMs = 5000) {
+  const { submit } = create({ apiHost: { url: host.url, timeoutMs } })
+  return async (sender = ada, email = 'ada@example.com') =>
+    (await submit('newsletter', { email }, sender)).outcome
+}
 
-const email = 'ada@example.com'
-const received = { status: 'accepted', message: 'Received.' }
-const signUp = async (address = email) => (await submitSignup({ email: address })).outcome
+const calls = (count: number) => expect.poll(() => host.calls().length).toBe(count)
 
-test('a submission that its sender repeats in flight or within ten seconds is delivered once', async () => {
+test('the API host gets one call for a double click, and a call of its own two seconds later', async () => {
+  const signUp = signUpThroughHost()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   host.answer((socket) => held.then(() => valid(socket)))
-  const waiting = Promise.all([signUp(), signUp(), signUp()])
-  await called()
+  const waiting = Promise.all([signUp(), signUp()])
+  await calls(1)
   host.answer(valid)
-  expect(await signUp('byron@example.com'), 'others do not wait').toEqual(received)
+  expect(await signUp(ada, 'other@example.com'), 'another address does not wait').toEqual(received)
   release()
-  expect(await waiting).toEqual([received, received, received])
-  const now = performance.now()
-  vi.spyOn(performance, 'now').mockReturnValue(now + 9000)
+  expect(await waiting).toEqual([received, received])
+  time += 1999
   expect(await signUp()).toEqual(received)
   expect(host.calls()).toHaveLength(2)
-  vi.spyOn(performance, 'now').mockReturnValue(now + 11_000)
-  expect(await signUp()).toEqual(received)
-  expect(host.calls()).toHaveLength(3)
+  time += 1
+  host.answer(withMessage(409, 'Already subscribed.'))
+  expect(await signUp()).toEqual({ status: 'failed', message: 'Already subscribed.' })
 })
 
-test('a failure is shared with what its sender repeats in flight, and with no later attempt', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  host.answer((socket) => held.then(() => withMessage(500, 'Later.')(socket)))
-  const waiting = Promise.all([signUp(), signUp(), signUp(), signUp()])
-  await called()
-  host.answer(valid)
-  release()
+test('after a failure the next attempt is a call of its own', async () => {
+  const signUp = signUpThroughHost()
+  host.answer(withMessage(500, 'Later.'))
   const failed = { status: 'failed', message: 'Later.' }
-  expect(await waiting).toEqual([failed, failed, failed, failed])
+  expect(await Promise.all([signUp(), signUp()])).toEqual([failed, failed])
   expect(host.calls()).toHaveLength(1)
+  host.answer(valid)
   expect(await signUp()).toEqual(received)
-  expect(host.calls()).toHaveLength(2)
 })
 
 test('a call that hangs holds up no equal call of another sender', async () => {
-  vi.stubEnv('API_TIMEOUT_MS', '2000')
+  const signUp = signUpThroughHost(2000)
   host.answer(noAnswer)
-  const strangers = signUp()
-  await called()
+  const hanging = signUp()
+  await calls(1)
   host.answer(valid)
-  newVisitor()
-  const started = performance.now()
-  expect(await signUp()).toEqual(received)
-  expect(performance.now() - started).toBeLessThan(1500)
-  expect(await strangers).toEqual(unexpectedFailure)
+  expect(await Promise.race([signUp(byron), hanging])).toEqual(received)
+  expect(await hanging).toEqual(unexpectedFailure)
 })
 
-test('over the rate limit every submission is refused alike, also one that has just been accepted', async () => {
-  vi.stubEnv('SUBMISSION_LIMIT', '2')
-  expect(await signUp()).toEqual(received)
-  newVisitor()
-  await signUp('one@example.com')
-  await signUp('two@example.com')
-  const refused = { status: 'failed', message: rateLimitReached(10) }
-  for (const address of ['two@example.com', email, 'new@example.com']) {
-    const delivery = await submitSignup({ email: address })
-    expect(delivery).toMatchObject({ outcome: refused, httpStatus: 429, retryAfterSeconds: 600 })
+test('over the limit a submission is refused before the API host hears of it', async () => {
+  const apiHost = { url: host.url, timeoutMs: 5000 }
+  const { submit } = create({ apiHost, limit: createLimit(1) })
+  const signup = { email: 'ada@example.com' }
+  expect((await submit('newsletter', signup, ada)).outcome).toEqual(received)
+  expect(await submit('newsletter', signup, ada)).toMatchObject({
+    outcome: { status: 'failed', message: rateLimitReached(10) },
+    httpStatus: 429,
+    retryAfterSeconds: 600,
+  })
+  expect((await submit('newsletter', signup, byron)).outcome).toEqual(received)
+  expect((await submit('newsletter', signup)).outcome, 'an unknown sender').toEqual(received)
+})
+
+function temporaryStore() {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'submissions-'))
+  const store = new SqliteStore(join(folder.path, 'inbox.sqlite'))
+  return { store, [Symbol.dispose]: () => folder.remove() }
+}
+
+test('a store that could not be opened is tried again, and health is true at each moment', async () => {
+  using temporary = temporaryStore()
+  let isGone = true
+  const open = async () => {
+    if (isGone) throw new Error('Cannot find module')
+    return temporary.store
   }
-  expect(host.calls()).toHaveLength(3)
+  const { submit, health, close } = create({ store: openedOnce(open) })
+  expect(await health()).toBe('store')
+  expect(await submit('contact', draft)).toMatchObject({ httpStatus: 503 })
+  isGone = false
+  time += 1000
+  expect(await health()).toBe('ok')
+  expect(await submit('contact', draft)).toMatchObject({ httpStatus: 200 })
+  expect(await readMessages(temporary.store)).toEqual([draft.message])
+  await close()
 })
 
-test('in development an enquiry is stored, and no mail is left that the site would send later', async () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'development-'))
-  const file = join(folder.path, 'inbox.sqlite')
-  vi.stubEnv('API_HOST', '')
-  vi.stubEnv('INBOX_FILE', file)
-  vi.stubEnv('SMTP_URL', 'smtp://localhost')
-  vi.stubEnv('NOTIFY_TO', 'office@example.com')
-  expect(import.meta.env.DEV).toBe(true)
-  expect((await submitEnquiry(draft)).outcome.status).toBe('accepted')
-  const store = new SqliteStore(file)
-  expect(await readMessages(store)).toEqual([draft.message])
-  expect(await readAll(store.unmailed())).toEqual([])
+test('a stop waits for what is in flight, then for the mail, then for the store', async () => {
+  using temporary = temporaryStore()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const order: string[] = []
+  const { store } = temporary
+  const add = store.add.bind(store)
+  store.add = async (record) => {
+    await held
+    await add(record)
+    order.push('stored')
+  }
+  const { submit, close } = create({
+    store: async () => store,
+    mailing: { added: () => {}, close: async () => void order.push('mail') },
+  })
+  const sent = submit('contact', draft)
+  const closed = close().then(() => order.push('closed'))
+  release()
+  await Promise.all([sent, closed])
+  expect(order).toEqual(['stored', 'mail', 'closed'])
+})
+
+test.each([
+  ['a firm that wants mails', { added: () => {} }, 1],
+  ['a firm that wants none', undefined, 0],
+])('for %s an enquiry is stored with its mails', async (_, mailing, mails) => {
+  using temporary = temporaryStore()
+  const { submit } = create({ store: async () => temporary.store, mailing })
+  expect((await submit('contact', draft)).outcome.status).toBe('accepted')
+  expect(await readMessages(temporary.store)).toEqual([draft.message])
+  expect(await readAll(temporary.store.unmailed())).toHaveLength(mails)
+})
+
+test('health is asked for once a second, and a change is logged once', async () => {
+  const lines: unknown[] = []
+  const { health } = create({ log: (_, event) => lines.push(event) })
+  expect(await Promise.all([health(), health(), health()])).toEqual(['store', 'store', 'store'])
+  time += 1000
+  expect(await health()).toBe('store')
+  expect(lines).toEqual(['health'])
 })

@@ -1,153 +1,134 @@
-import { getRequest } from '@tanstack/react-start/server'
-import type { ServerRequest } from 'srvx'
-import type * as v from 'valibot'
-import { rateLimitReached, receipts } from '~/content/receipts'
-import { type Env, readHostEnv } from '~/environment/server-variables.server'
-import { enquirySchema } from '~/forms/schema/contact'
-import { signupSchema } from '~/forms/schema/newsletter'
-import { validate } from '~/forms/schema/submission-outcome'
-import { describeError, log } from '~/logging/log.server'
-import { postToApiHost } from './api-host.server'
-import { acceptedDelivery, type Delivery, failedDelivery } from './delivery.server'
-import { enquiryMail, signupMail } from './mail/mail'
-import { sendServerlessMail } from './mail/serverless-mail.server'
-import { countInAllInstances } from './rate-limit.server'
-import { currentSender, type Sender } from './sender.server'
-import { openStore } from './store/open-store.server'
-import type { InboxRecord } from './store/store'
+import { rateLimitReached } from '~/content/receipts'
+import type { FormName } from '~/forms/schema/posted-form'
+import type { Delivery } from '~/forms/schema/submission-outcome'
+import { describeError, type Log } from '~/logging/log.server'
+import { type ApiHost, createApiCall } from './api-host.server'
+import { acceptedDelivery, failedDelivery } from './delivery.server'
+import { createHealth } from './health.server'
+import type { Limit } from './limit.server'
+import { type Message, readMessage } from './message.server'
+import type { Sender } from './sender.server'
+import type { Store } from './store/store'
 
-/** The path at the API host. */
-type Path = 'contact' | 'subscribe'
+/** On hosts that end a function with its request: lets this work go on. */
+export type WaitUntil = (work: Promise<unknown>) => void
 
-type Call = {
-  path: Path
-  submission: object
-  /** What is stored if there is no API host, with the mail that tells the firm about it. */
-  record: InboxRecord
-  /** What the visitor is told if there is no API host. */
-  receipt: string
+/** What sends the mails that are in the store. */
+export type Mailing = {
+  /** A mail has been stored. Never rejects, because what the visitor has sent is safe. */
+  added: (waitUntil: WaitUntil | undefined) => Promise<void> | void
+  /** Resolves once the mail that is being sent is sent. */
+  close?: () => Promise<void> | undefined
 }
 
-/** Checks an enquiry and sends it to the firm. For the server function and for the posted form. */
-export function submitEnquiry(draft: unknown): Promise<Delivery> {
-  return submit('contact', enquirySchema, draft, (enquiry) => ({
-    submission: enquiry,
-    record: { enquiry, receivedAt: new Date(), mail: enquiryMail(enquiry) },
-    receipt: receipts.enquiry,
-  }))
+export type Parts = {
+  /** The firm's own system. With it nothing is stored. */
+  apiHost: ApiHost | undefined
+  /** Opens the store, or gives the one that is open. It may reject, and is asked again for the next submission. */
+  store: () => Promise<Store>
+  /** Absent if the firm wants no mail about what is stored. */
+  mailing: Mailing | undefined
+  limit: Limit
+  log: Log
+  /** The milliseconds of a monotonic clock. */
+  now?: () => number
 }
 
-/** Like {@link submitEnquiry}, for a newsletter signup. */
-export function submitSignup(draft: unknown): Promise<Delivery> {
-  return submit('subscribe', signupSchema, draft, (signup) => ({
-    submission: signup,
-    record: { signup, receivedAt: new Date(), mail: signupMail(signup) },
-    receipt: receipts.signup,
-  }))
-}
+export type Submissions = ReturnType<typeof createSubmissions>
 
-async function submit<Submission>(
-  path: Path,
-  schema: v.GenericSchema<unknown, Submission>,
-  draft: unknown,
-  toCall: (submission: Submission) => Omit<Call, 'path'>,
-): Promise<Delivery> {
-  const { submission, problems } = validate(schema, draft)
-  if (submission) {
-    const delivery = deliverAndLog({ path, ...toCall(submission) })
-    // It goes on when the visitor leaves. Some hosts would end it with the request, and a stop waits for it.
-    const request: ServerRequest = getRequest()
-    request.waitUntil?.(delivery)
+/**
+ * What happens to a message, from what was typed to the receipt. A process has one, made by its host (`app/hosts`) and
+ * shared by pages, health check, mails and stop.
+ */
+export function createSubmissions(parts: Parts) {
+  const { apiHost, store, mailing, limit, log, now = () => performance.now() } = parts
+  const callApiHost = apiHost && createApiCall(apiHost, now)
+  const inFlight = new Set<Promise<Delivery>>()
+
+  /**
+   * Checks what was typed into a form, and sends it to the firm. Never rejects. What it accepts is on disk, or was accepted
+   * by the API host.
+   *
+   * @param sender who sends it, if the host knows
+   */
+  async function submit(
+    form: FormName,
+    draft: unknown,
+    sender?: Sender,
+    waitUntil?: WaitUntil,
+  ): Promise<Delivery> {
+    const { path, message, problems } = readMessage(form, draft)
+    if (message) {
+      const delivery = deliverAndLog(message, sender, waitUntil)
+      // It goes on when the visitor leaves.
+      waitUntil?.(delivery)
+      inFlight.add(delivery)
+      return delivery.finally(() => inFlight.delete(delivery))
+    }
+    if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
+    log('info', 'submission', {
+      call: path,
+      outcome: 'failed',
+      reason: 'not the shape of the form',
+    })
+    return { outcome: { status: 'incomplete', problems: [] }, httpStatus: 400 }
+  }
+
+  async function deliverAndLog(message: Message, sender?: Sender, waitUntil?: WaitUntil) {
+    const startedAt = now()
+    const delivery = await deliver(message, sender, waitUntil)
+    // As with any response: what is below 500 is no fault of the site.
+    log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
+      request: crypto.randomUUID(),
+      call: message.path,
+      outcome: delivery.outcome.status,
+      reason: delivery.reason,
+      ms: Math.round(now() - startedAt),
+    })
     return delivery
   }
-  if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
-  log('info', 'submission', { call: path, outcome: 'failed', reason: 'not the shape of the form' })
-  return { outcome: { status: 'incomplete', problems: [] }, httpStatus: 400 }
+
+  /** The limit comes first, so that nobody learns from the answer what another has sent. */
+  async function deliver(message: Message, sender?: Sender, waitUntil?: WaitUntil) {
+    // A limit that all visitors share would be worse than none.
+    const minutes = sender ? limit(sender) : 0
+    if (minutes > 0) return overLimit(minutes)
+    if (callApiHost) return callApiHost(message.path, message.submission, sender)
+    try {
+      return await keep(message, waitUntil)
+    } catch (error) {
+      return failedDelivery(describeError(error), 503)
+    }
+  }
+
+  /** Stores the record and, in the same transaction, the mail about it. */
+  async function keep({ record, mail, receipt }: Message, waitUntil?: WaitUntil) {
+    const opened = await store()
+    await opened.add({ ...record, receivedAt: new Date(), mail: mailing && mail() })
+    await mailing?.added(waitUntil)
+    return acceptedDelivery(receipt)
+  }
+
+  /** Resolves once what is in flight was delivered, the mail that is being sent is sent, and the store is closed. */
+  async function close(): Promise<void> {
+    await Promise.allSettled(inFlight)
+    await mailing?.close?.()
+    // A store that cannot be opened has nothing to close.
+    if (!apiHost)
+      await store().then(
+        (opened) => opened.close(),
+        () => {},
+      )
+  }
+
+  return { submit, health: createHealth({ apiHost, store, log, now }), close }
 }
 
-async function deliverAndLog(call: Call): Promise<Delivery> {
-  const started = performance.now()
-  const delivery = await deliver(call).catch(failure)
-  // As with any response: what is below 500 is no fault of the site.
-  log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
-    request: crypto.randomUUID(),
-    call: call.path,
-    outcome: delivery.outcome.status,
-    reason: delivery.reason,
-    ms: Math.round(performance.now() - started),
-  })
-  return delivery
-}
-
-function failure(error: unknown): Delivery {
-  return failedDelivery(describeError(error), 503)
-}
-
-/** The rate limit comes first, so that nobody learns from it what another has sent. */
-async function deliver(call: Call): Promise<Delivery> {
-  const env = readHostEnv()
-  const sender = currentSender(env.TRUSTED_PROXIES)
-  return (
-    (await checkRateLimit(sender, env)) ??
-    deduplicate(sender, call, () => send(env, call).catch(failure))
-  )
-}
-
-async function checkRateLimit(sender: Sender | undefined, env: Env): Promise<Delivery | undefined> {
-  // A limit that all visitors share would be worse than none.
-  const minutes = sender ? await countInAllInstances(sender, env) : 0
-  if (minutes === 0) return undefined
+function overLimit(minutes: number): Delivery {
   return {
     outcome: { status: 'failed', message: rateLimitReached(minutes) },
     httpStatus: 429,
     reason: 'rate limit',
     retryAfterSeconds: minutes * 60,
   }
-}
-
-/** The second click of a double click may arrive this long after the first one was answered. */
-const deduplicateMs = 10_000
-
-/** Longer than any delivery takes: `API_TIMEOUT_MS` is at most 60,000. */
-const maxDeliveryMs = 70_000
-
-/** Deliveries in flight, and those accepted within {@link deduplicateMs}, by sender and content. */
-const deliveries = new Map<string, { delivery: Promise<Delivery>; until: number }>()
-
-/**
- * Delivers identical submissions of one sender once, so that both clicks of a double click get the receipt, or the failure.
- * After a failure was answered, the next attempt is delivered.
- */
-async function deduplicate(
-  sender: Sender | undefined,
-  { path, submission }: Call,
-  send: () => Promise<Delivery>,
-): Promise<Delivery> {
-  const key = JSON.stringify([sender?.address, path, submission])
-  const now = performance.now()
-  for (const [old, { until }] of deliveries) if (until <= now) deliveries.delete(old)
-  const first = deliveries.get(key)
-  if (first) return { ...(await first.delivery), reason: 'repeated' }
-  const delivery = send()
-  deliveries.set(key, { delivery, until: now + maxDeliveryMs })
-  const { outcome } = await delivery
-  if (outcome.status === 'accepted') {
-    deliveries.set(key, { delivery, until: performance.now() + deduplicateMs })
-  } else {
-    deliveries.delete(key)
-  }
-  return delivery
-}
-
-/** To the API host, or else into the store. */
-async function send(env: Env, { path, submission, record, receipt }: Call): Promise<Delivery> {
-  if (env.API_HOST !== undefined) {
-    return postToApiHost({ url: env.API_HOST, timeoutMs: env.API_TIMEOUT_MS }, path, submission)
-  }
-  const store = await openStore(env)
-  // Not in development, where the enquiries are not meant for the firm.
-  const isMailed = env.NOTIFY_TO && !import.meta.env.DEV
-  await store.add({ ...record, mail: isMailed ? record.mail : undefined })
-  if (import.meta.env.HOST_KEEPS_FILES === false) await sendServerlessMail(store, env)
-  return acceptedDelivery(receipt)
 }

@@ -33,8 +33,11 @@ const ownProcess = {
   },
 } satisfies Partial<Host>
 
-/** For hosts that start each instance themselves: variables can be checked at the first request, not before. */
-const startupChecks = middleware('function/startup-checks.server.ts')
+/** Gives each request what it submits to, on hosts that start each instance themselves. */
+const functionEntry = middleware('function/entry.server.ts')
+
+/** The same for the development server. */
+export const developmentSite = middleware('development.server.ts')
 
 /** The hosts that the site is built for, by Nitro's name for them. `npm run test:hosts` tests each. */
 export const hosts = {
@@ -54,7 +57,7 @@ export const hosts = {
     nitro: {
       handlers: [
         middleware('function/cloudflare-hyperdrive.server.ts'),
-        startupChecks,
+        functionEntry,
         middleware('function/cloudflare-assets.server.ts'),
       ],
       modules: [cloudflareRouting],
@@ -75,7 +78,7 @@ export const hosts = {
     keepsFiles: false,
     appAnswersForAssets: false,
     nitro: {
-      handlers: [startupChecks],
+      handlers: [functionEntry],
       // The function also serves the files, uncompressed: compressed ones would be read as text and damaged.
       serveStatic: 'inline',
     },
@@ -85,14 +88,14 @@ export const hosts = {
     deployCommand: 'npx vercel deploy --prebuilt --prod',
     keepsFiles: false,
     appAnswersForAssets: false,
-    nitro: { handlers: [startupChecks], modules: [vercelRouting] },
+    nitro: { handlers: [functionEntry], modules: [vercelRouting] },
   },
   netlify: {
     name: 'Netlify',
     deployCommand: 'npx netlify deploy --no-build --dir dist --prod',
     keepsFiles: false,
     appAnswersForAssets: true,
-    nitro: { handlers: [startupChecks], modules: [netlifyRouting] },
+    nitro: { handlers: [functionEntry], modules: [netlifyRouting] },
   },
 } satisfies Record<string, Host>
 

@@ -23,7 +23,7 @@ const mayImport: Record<string, string> = {
   server: 'submissions forms boot environment logging page-table content',
   submissions: 'forms environment logging content',
   boot: 'loading content',
-  forms: 'submissions navigation loading design-system content',
+  forms: 'navigation loading design-system content',
   navigation: 'design-system page-table content',
   'page-table': 'forms content',
   loading: 'content',

@@ -51,7 +51,7 @@ test('a failure on the server shows a general message; the log says why', async 
   // The page of a missing path, whose path may be something that the visitor wrote.
   breakFiles(code, /function NotFoundPage\(.*\{/, `$& throw new Error('No page')`)
   const failCall = `() => { throw new Error('The key is herring') }, $&`
-  breakFiles(code, /(?:async )?\(\{ data: \w+ \}\) =>/, failCall)
+  breakFiles(code, /(?:async )?\(\{ data: \w+, context \}\) =>/, failCall)
   const site = await startSite({ INBOX_FILE: 'inbox.sqlite' }, { folder: folder.path })
   const response = await postForm(
     site,

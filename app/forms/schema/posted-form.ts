@@ -1,6 +1,6 @@
 import type { EnquiryDraft } from './contact.ts'
 import type { SignupDraft } from './newsletter.ts'
-import type { SubmissionOutcome } from './submission-outcome.ts'
+import type { Delivery, SubmissionOutcome } from './submission-outcome.ts'
 
 /** A hidden field that says which of the page's forms was posted. */
 export const formMarker = 'form'
@@ -23,6 +23,9 @@ export type PostedForm = PostedDraft & { outcome: SubmissionOutcome }
 export type FormProps = { posted: PostedForm | undefined }
 
 export type FormName = PostedForm['form']
+
+/** Submits what a visitor has typed into a form. Part of each request's context on the server. */
+export type Submit = (form: FormName, draft: unknown) => Promise<Delivery>
 
 /** The id of the form's element. */
 export function formId(name: FormName): string {

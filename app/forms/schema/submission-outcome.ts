@@ -22,6 +22,16 @@ export const outcomeSchema = v.variant('status', [
 
 export type SubmissionOutcome = v.InferOutput<typeof outcomeSchema>
 
+/** What became of a submission, on the server. */
+export type Delivery = {
+  outcome: SubmissionOutcome
+  /** The status of the page, for a form that the browser posted without script. */
+  httpStatus: number
+  /** Why it failed, for the log. Must not contain personal data or text from the API host. */
+  reason?: string
+  retryAfterSeconds?: number
+}
+
 export const unexpectedErrorMessage = 'An unexpected error occurred. Please try again later.'
 
 /** Does not say that nothing arrived: the answer may have been lost. */

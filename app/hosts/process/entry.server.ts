@@ -2,12 +2,21 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import process from 'node:process'
-import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
+import {
+  apiHostSettings,
+  type Env,
+  loadDotEnv,
+  mailSettings,
+  readEnv,
+} from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
 import { captureConsole, describeError, log, logToStandardOutput } from '~/logging/log.server'
+import { createLimit } from '~/submissions/limit.server'
 import type { MailLoop } from '~/submissions/mail/mail-loop.server'
-import { describeStore, openStore } from '~/submissions/store/open-store.server'
+import { createResolveSender } from '~/submissions/sender.server'
+import { describeStore, openedOnce, openStore } from '~/submissions/store/open-store.server'
 import type { Store } from '~/submissions/store/store'
+import { createSubmissions } from '~/submissions/submissions.server'
 import { listener } from './listener.server'
 
 /**
@@ -18,19 +27,23 @@ import { listener } from './listener.server'
 async function start(): Promise<void> {
   const signal = stopSignal()
   const env = variables()
-  const store = env.API_HOST === undefined ? await openCheckedStore(env) : undefined
-  const deliveries = new Set<Promise<unknown>>()
+  const store = openedOnce(() => openStore(env))
+  if (env.API_HOST === undefined) await checkStore(env, store)
   let mailLoop: MailLoop | undefined
+  const submissions = createSubmissions({
+    apiHost: apiHostSettings(env),
+    store,
+    mailing: env.NOTIFY_TO
+      ? { added: () => mailLoop?.wake(), close: () => mailLoop?.stop() }
+      : undefined,
+    limit: createLimit(env.SUBMISSION_LIMIT),
+    log,
+  })
+  const resolveSender = createResolveSender(env.TRUSTED_PROXIES, logUntrustedProxy)
   const server = createServer(
     // The site reads no cookie, but a browser sends those of everything else on the domain.
     { maxHeaderSize: 64 * 1024 },
-    listener((delivery) => {
-      deliveries.add(delivery)
-      delivery.finally(() => {
-        deliveries.delete(delivery)
-        mailLoop?.wake()
-      })
-    }),
+    listener({ submissions, resolveSender }),
   )
   // Longer than proxies keep an idle connection: nginx one minute, Caddy two. They do not repeat a POST that they sent on
   // a connection which the server was just closing.
@@ -74,10 +87,7 @@ async function start(): Promise<void> {
   }, 100).unref()
   server.close(async () => {
     clearTimeout(cutOff)
-    // Of visitors who have left.
-    await Promise.allSettled(deliveries)
-    await mailLoop?.stop()
-    await store?.close()
+    await submissions.close()
     finish(clean)
   })
 }
@@ -115,30 +125,36 @@ function variables(): Env {
  * Refuses to start with a file that cannot be written. A database may be starting too, and the pages do not need it, so
  * the site starts, and /healthz tells when submissions can be added.
  */
-async function openCheckedStore(env: Env): Promise<Store> {
+async function checkStore(env: Env, open: () => Promise<Store>): Promise<void> {
   try {
-    const store = await openStore(env)
+    const store = await open()
     await store.check().catch((error) => {
       if (!env.DATABASE_URL) throw error
       log('error', 'inbox', { reason: describeError(error) })
     })
-    return store
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return refuse(`The inbox cannot be opened: ${reason}.`)
+    refuse(`The inbox cannot be opened: ${reason}.`)
   }
 }
 
 /** Starts to send mails, if they are configured. */
-async function startMail(env: Env, store: Store | undefined) {
+async function startMail(env: Env, store: () => Promise<Store>) {
   const settings = mailSettings(env)
   if (!settings) return undefined
-  if (!store) {
+  if (env.API_HOST !== undefined) {
     log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
     return undefined
   }
   const { logMail, startMailLoop } = await import('~/submissions/mail/mail-loop.server')
-  return startMailLoop(store, settings, logMail)
+  return startMailLoop(await store(), settings, logMail)
+}
+
+function logUntrustedProxy(): void {
+  log('info', 'proxy-untrusted', {
+    reason:
+      'X-Forwarded-For arrives, but TRUSTED_PROXIES is 0, so all visitors behind a proxy share one rate limit',
+  })
 }
 
 function refuse(message: string): never {

@@ -1,11 +1,12 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import Negotiator from 'negotiator'
 import { useNitroApp } from 'nitro/app'
-import type { NodeHttp1Handler } from 'srvx'
+import type { NodeHttp1Handler, ServerRequest } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { getAsset } from '#nitro/virtual/public-assets'
 import { describeError, log } from '~/logging/log.server'
 import { healthPath } from '~/page-table'
+import type { Site } from '~/server/request-context.server'
 import { renderedFields } from '~/server/security-headers'
 import { compressResponse } from './compression.server'
 import { FileCache } from './file-cache.server'
@@ -14,23 +15,20 @@ import { RequestQueue } from './request-queue.server'
 /** Content codings, in the server's order of preference. */
 const codings = ['br', 'gzip', 'identity']
 
-/** Gets the work that goes on when the client of its request has left. */
-type WaitUntil = (work: Promise<unknown>) => void
-
 /**
  * The request listener of a Node server. It does the content negotiation, because Nitro does not understand weights such
  * as `gzip;q=1.0` (RFC 9110, 12.5.3).
  */
-export function listener(waitUntil: WaitUntil): RequestListener {
+export function listener(site: Site): RequestListener {
   // A page is also served at the path of its folder.
   const isFile = (path: string) =>
     Boolean(getAsset(path) ?? getAsset(path.replace(/\/?$/, '/index.html')))
   const files = new FileCache(isFile)
   const app = useNitroApp()
-  const handle = toNodeHandler(async (request) => {
+  const handle = toNodeHandler(async (request: ServerRequest) => {
     // Read first: after the body of a post was read, srvx has the browser's own header again.
     const coding = request.headers.get('accept-encoding') ?? ''
-    Object.assign(request, { waitUntil })
+    request.context = { ...request.context, site }
     const response = addNoTransform(await app.fetch(request))
     return compressResponse(await files.keep(request, response), coding)
   }) as NodeHttp1Handler

@@ -6,28 +6,39 @@ import type { Env } from '../../environment/server-variables.server.ts'
 import { describeError, log } from '../../logging/log.server.ts'
 import type { Store } from './store.ts'
 
-const stores = new Map<string, Promise<Store>>()
-
 /** Where submissions are kept, unless there is an API host: without the password, for the operator. */
 export function describeStore({ DATABASE_URL: server, INBOX_FILE: file }: Env): string {
   return server ? `PostgreSQL, ${server.database} at ${server.host}` : resolve(file)
 }
 
 /**
- * The store of this environment. The entry and the pages are a bundle each, so a process has two: one for mails and health, one
- * for submissions. It writes and reads nothing until it is used.
+ * Opens the store of this environment. It writes and reads nothing until it is used.
+ *
+ * @param maxConnections how many connections to a database are kept; with 0 each use has a new one
  */
-export function openStore({ DATABASE_URL: server, INBOX_FILE: file }: Env): Promise<Store> {
-  const key = server ? JSON.stringify(server) : file
-  const store = stores.get(key) ?? (server ? openPostgresStore(server) : openSqliteStore(file))
-  stores.set(key, store)
-  return store
+export function openStore(
+  { DATABASE_URL: server, INBOX_FILE: file }: Env,
+  maxConnections = 10,
+): Promise<Store> {
+  return server ? openPostgresStore(server, maxConnections) : openSqliteStore(file)
+}
+
+/** Opens the store at its first use and, after a failure, again at the next. */
+export function openedOnce(open: () => Promise<Store>): () => Promise<Store> {
+  let opened: Promise<Store> | undefined
+  return () => {
+    opened ??= open().catch((error) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
 }
 
 /** The imports are dynamic, because each host and each start needs one of the two drivers at most. */
-async function openPostgresStore(server: DatabaseServer): Promise<Store> {
+async function openPostgresStore(server: DatabaseServer, maxConnections: number): Promise<Store> {
   const { PostgresStore } = await import('./postgres/postgres-store.server.ts')
-  return new PostgresStore(server, import.meta.env?.HOST_KEEPS_FILES === false ? 0 : 10)
+  return new PostgresStore(server, maxConnections)
 }
 
 async function openSqliteStore(file: string): Promise<Store> {
