@@ -10,7 +10,6 @@ GRANT INSERT, SELECT (id) ON inbox.enquiries TO site;
 GRANT INSERT, SELECT (address) ON inbox.subscribers TO site;
 GRANT INSERT ON inbox.outbox TO site;
 GRANT SELECT, INSERT, UPDATE ON inbox.recent_enquiries TO site;
-GRANT SELECT, INSERT, UPDATE, DELETE ON inbox.submission_counts TO site;
 
 -- For `npm run inbox` with all its options.
 CREATE ROLE inbox_reader LOGIN PASSWORD 'choose';

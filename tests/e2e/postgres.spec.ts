@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { rateLimitReached, receipts } from '../../app/content/receipts.ts'
+import { receipts } from '../../app/content/receipts.ts'
 import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcome.ts'
 import { runSite } from '../../scripts/support/processes.ts'
 import { startMailHost } from '../fakes/mail-host.ts'
 import { soak } from '../postgres/soak.ts'
-import { ada, enquiry, postForm, runInbox, sameOrigin, signup } from '../support/posted-forms.ts'
+import { ada, enquiry, postForm, runInbox, signup } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 const messages = "SELECT enquiry ->> 'message' AS message FROM inbox.enquiries ORDER BY id"
@@ -43,34 +43,11 @@ test('an enquiry goes into PostgreSQL, and a mail to the firm; while the databas
   expect(await database.query(messages)).toEqual(stored)
 })
 
-test('instances share de-duplication and the rate limit, which never stops a submission by failing', async ({
-  start,
-  database,
-}) => {
-  const variables = { DATABASE_URL: database.url, SUBMISSION_LIMIT: '2', TRUSTED_PROXIES: '1' }
-  const [one, two] = await Promise.all([start(variables), start(variables)])
-  const post = (site: typeof one, address: string) =>
-    postForm(site, enquiry, { headers: { ...sameOrigin(site), 'x-forwarded-for': address } })
-  expect((await post(one, '192.0.2.1')).status).toBe(200)
-  expect((await post(two, '192.0.2.1')).status).toBe(200)
+test('instances share de-duplication', async ({ start, database }) => {
+  const variables = { DATABASE_URL: database.url }
+  const sites = await Promise.all([start(variables), start(variables)])
+  for (const site of sites) expect((await postForm(site, enquiry)).status).toBe(200)
   expect(await database.query(messages)).toHaveLength(1)
-  const limited = await post(two, '192.0.2.1')
-  expect(limited.status).toBe(429)
-  expect(limited.headers.get('retry-after')).toBe('600')
-  expect(await limited.text()).toContain(rateLimitReached(10))
-  expect((await post(two, '198.51.100.1')).status).toBe(200)
-
-  const counts = await database.query('SELECT sender::text, count FROM inbox.submission_counts')
-  expect(counts.length).toBe(4)
-  expect(JSON.stringify(counts)).not.toContain(Buffer.from('192.0.2').toString('hex'))
-  await database.query("UPDATE inbox.submission_counts SET started_at = now() - interval '10 min'")
-  expect((await post(one, '203.0.113.1')).status).toBe(200)
-  expect(await database.query('SELECT count FROM inbox.submission_counts')).toHaveLength(2)
-  await database.query(
-    'DROP TABLE inbox.submission_counts; CREATE VIEW inbox.submission_counts AS SELECT 1',
-  )
-  expect((await post(one, '203.0.113.2')).status).toBe(200)
-  expect(one.output()).toContain('"event":"rate-limit"')
 })
 
 test('npm run inbox copies a file into the database, once, and does there what it does with the file', async ({

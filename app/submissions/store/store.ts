@@ -112,24 +112,8 @@ export type Store = {
    * another process may be sending one.
    */
   retryMails(now: Date): Promise<void>
-  /**
-   * Counts a submission over all instances that use the store: for the address and, if that is not over its limit, for the
-   * network. Returns the milliseconds until one is allowed again, or 0. Absent where there is one instance only.
-   */
-  countSubmission?(submission: SubmissionCount): Promise<number>
   /** Resolves once what was being added is on disk. */
   close(): Promise<void>
-}
-
-/** A submission to be counted. */
-export type SubmissionCount = {
-  /** Keyed hashes of who sends it. */
-  address: Buffer
-  network: Buffer
-  /** How many submissions an address may make within the window. */
-  limit: number
-  networkLimit: number
-  windowMs: number
 }
 
 /** How long after a try a mail is due again: 2 minutes, 8, 32, and from then on an hour. */

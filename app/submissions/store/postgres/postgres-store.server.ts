@@ -10,13 +10,11 @@ import {
   retryDelayMs,
   type Store,
   type StoredEnquiry,
-  type SubmissionCount,
   type Subscriber,
   storedEnquirySchema,
   type Unmailed,
 } from '../store.ts'
 import { PostgresConnection, type Row } from './postgres-connection.server.ts'
-import { countSubmission } from './postgres-rate-limit.server.ts'
 
 /** How many rows are read at once. */
 const pageSize = 200
@@ -159,10 +157,6 @@ export class PostgresStore implements Store {
     const at = new Date(now.getTime() + retryDelayMs(1))
     const later = 'UPDATE inbox.outbox SET try_at = $1 WHERE try_at IS NULL OR try_at > $1'
     await this.#connection.run(later, [at])
-  }
-
-  countSubmission(submission: SubmissionCount): Promise<number> {
-    return countSubmission(this.#connection, submission)
   }
 
   close(): Promise<void> {

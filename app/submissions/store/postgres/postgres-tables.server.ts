@@ -37,13 +37,7 @@ CREATE TABLE IF NOT EXISTS inbox.outbox (
   -- None after the last try.
   try_at timestamptz
 );
-CREATE INDEX IF NOT EXISTS outbox_by_try ON inbox.outbox (try_at, id);
--- What the rate limit counts: keyed hashes of addresses. Not in the write-ahead log, and so not in backups.
-CREATE UNLOGGED TABLE IF NOT EXISTS inbox.submission_counts (
-  sender bytea PRIMARY KEY,
-  started_at timestamptz NOT NULL,
-  count integer NOT NULL
-);`
+CREATE INDEX IF NOT EXISTS outbox_by_try ON inbox.outbox (try_at, id);`
 
 /** Fails with the code {@link wrongVersion} unless the tables are those of this version. */
 export const checkVersion = `SELECT 1 / (version = ${version})::int FROM inbox.schema_version`
