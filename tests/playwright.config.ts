@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
-import { ensureBrowser, ensureHeadlessShell } from '../scripts/support/find-browser.ts'
+import { findBrowser, findHeadlessShell } from '../scripts/support/find-browser.ts'
 
-const launch = (executablePath: string, ignoreDefaultArgs: string[] = []) => ({
+const launch = (executablePath = '', ignoreDefaultArgs: string[] = []) => ({
   launchOptions: {
     executablePath,
     ignoreDefaultArgs,
@@ -23,8 +23,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Whole, because the tests of the hosts extend this from another folder.
-  globalSetup: join(import.meta.dirname, 'postgres/install.ts'),
+  // Whole paths, because the tests of the hosts extend this from another folder.
+  globalSetup: ['support/install.ts', 'postgres/install.ts'].map((file) =>
+    join(import.meta.dirname, file),
+  ),
   workers: 2,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT
@@ -34,14 +36,14 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Recording traces takes a fifth of the time. To debug a failure: `npm run test:e2e -- --trace on`.
     trace: 'off',
-    ...launch(ensureHeadlessShell()),
+    ...launch(findHeadlessShell()),
   },
   projects: [
     { name: 'headless-shell', testIgnore: wholeBrowser },
     {
       name: 'chromium',
       testMatch: wholeBrowser,
-      use: launch(ensureBrowser(), ['--disable-back-forward-cache']),
+      use: launch(findBrowser(), ['--disable-back-forward-cache']),
     },
   ],
 })
