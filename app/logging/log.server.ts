@@ -16,6 +16,9 @@ export function log(level: 'info' | 'error', event: string, fields: LogFields): 
   )
 }
 
+/** Writes a sentence for a person, where one reads the output. */
+export const say = (sentence: string): void => console.info(sentence)
+
 /** In bytes. What the reader of the log does not take is dropped past this. */
 const maxUnread = 1024 * 1024
 

@@ -151,7 +151,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const variables = { PORT: port, HOST: '127.0.0.1', API_HOST: apiHost.url }
     // Without `prestart`, which would build the site again.
     const npm = runSite(variables, { command: () => ['npm', 'start', '--ignore-scripts'] })
-    await expect.poll(npm.output, { timeout: 20_000 }).toContain('"listening"')
+    const ready = `The site is at http://localhost:${port} (Ctrl-C stops it)\n`
+    await expect.poll(npm.output, { timeout: 20_000 }).toContain(ready)
     apiHost.answer(later(500, withMessage(200, 'In time.')))
     const response = postForm({ url: `http://127.0.0.1:${port}` }, enquiry)
     await expect.poll(() => apiHost.calls().length).toBe(1)

@@ -10,7 +10,7 @@ import {
   readEnv,
 } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
-import { captureConsole, describeError, log, logToStandardOutput } from '~/logging/log.server'
+import { captureConsole, describeError, log, logToStandardOutput, say } from '~/logging/log.server'
 import { createLimit } from '~/submissions/limit.server'
 import type { MailLoop } from '~/submissions/mail/mail-loop.server'
 import { createResolveSender } from '~/submissions/sender.server'
@@ -67,7 +67,9 @@ async function start(): Promise<void> {
     )
   }
   const { address, port } = server.address() as AddressInfo
-  if (process.stdout.isTTY) process.stdout.write(`The site is at http://localhost:${port}\n`)
+  // Whoever typed `npm start` may have piped its output.
+  const isRead = process.stdout.isTTY || process.env.npm_lifecycle_event === 'start'
+  if (isRead) say(`The site is at http://localhost:${port} (Ctrl-C stops it)`)
   else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : describeStore(env) })
   mailLoop = await startMail(env, store)
 
