@@ -12,6 +12,12 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** The folder of the build, and the command that runs it with these variables; without a command, Node does. */
 type Run = { folder?: string; command?: (variables: Record<string, string>) => string[] }
 
+/** Ends each site that still runs, so that none outlives this process. */
+const running = new Set<() => void>()
+process.once('exit', () => {
+  for (const end of running) end()
+})
+
 /** Starts the built site with these variables, and waits until it listens. */
 export async function startSite(variables: Record<string, string>, run: Run = {}) {
   const port = String(await freePort())
@@ -44,11 +50,23 @@ export function runSite(variables: Record<string, string>, { folder = root, comm
       printed += text
     })
   }
+  const end = (signal: NodeJS.Signals) => {
+    if (!command) return child.kill(signal)
+    // The whole group, even if its leader, such as a shell, has ended.
+    try {
+      if (child.pid) process.kill(-child.pid, signal)
+    } catch {
+      // All of them have ended.
+    }
+  }
+  const endNow = () => void end('SIGKILL')
+  running.add(endNow)
   const stop = async (signal: NodeJS.Signals = 'SIGKILL') => {
-    if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
-    const gone = once(child, 'exit')
-    process.kill(command ? -child.pid : child.pid, signal)
+    const isRunning = child.exitCode === null && child.signalCode === null
+    const gone = isRunning && once(child, 'exit')
+    end(signal)
     await gone
+    running.delete(endNow)
   }
   return { process: child, output: () => printed, stop }
 }
