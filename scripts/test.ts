@@ -1,29 +1,21 @@
 /**
- * `npm test`: the build, the type check, lint, unit tests, and end-to-end tests in a real browser. `-- --all` adds the
- * tests for a second firm, in other engines and on each host. A failed step does not stop the others. The last line
- * counts all tests; the exit status is 1 if any failed.
+ * npm test [-- --all]: the build, the type check, lint, unit tests, and end-to-end tests in a real browser, one after the
+ * other. --all adds the tests for a second firm, in other engines and on each host. A failed step does not stop the
+ * others. The last line counts all tests; the exit status is 1 if any failed.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from './support/command-line.ts'
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
-// Inner lists run side by side. The build comes first, because it writes the route tree, which the type check needs.
-const steps = [
-  ['build', 'lint', 'test:unit'],
-  ['typecheck', 'test:e2e'],
-]
-if (values.all) steps.push(['test:firm'], ['test:engines'], ['test:hosts'])
+const { all } = readOptions({ all: { type: 'boolean' } })
+// The build comes first, because it writes the route tree, which the type check needs.
+const steps = ['build', 'typecheck', 'lint', 'test:unit', 'test:e2e']
+if (all) steps.push('test:firm', 'test:engines', 'test:hosts')
 
 using folder = mkdtempDisposableSync(join(tmpdir(), 'test-reports-'))
-const results: Awaited<ReturnType<typeof run>>[] = []
-for (const scripts of steps) {
-  console.log(`\n> npm run ${scripts.join(', ')}`)
-  results.push(...(await Promise.all(scripts.map(run))))
-}
+const results = steps.map(run)
 
 console.log()
 for (const { script, failed } of results) {
@@ -34,13 +26,11 @@ const failed = sum(results.map((result) => result.failed))
 console.log(`${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-async function run(script: string) {
+function run(script: string) {
+  console.log(`\n> npm run ${script}`)
   const report = join(folder.path, `${script.replace(':', '-')}.json`)
-  const child = spawn('npm', ['run', '--silent', script], {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_REPORT: report },
-  })
-  const [status] = await once(child, 'close')
+  const env = { ...process.env, TEST_REPORT: report }
+  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', env })
   const succeeded = status === 0
   // A step without a report passes or fails as a whole.
   const content = existsSync(report)
