@@ -24,7 +24,11 @@ test.each([
   ['API_HOST', 'ftp://x', /API_HOST must be an http or https address.*"ftp:\/\/x"/],
   ['API_HOST', 'https://api.example.com/?a=b', /API_HOST must have no query/],
   ['API_HOST', 'https://:pw@api.example.com', /API_HOST must have no query/],
-  ['INBOX_FILE', '"a.sqlite"', /INBOX_FILE must be a path, without quotes/],
+  ['INBOX_FILE', '"a.sqlite"', /INBOX_FILE must be without quotes. It is ".*a.sqlite.*Example/],
+  ['INBOX_FILE', '“a.sqlite”', /INBOX_FILE must be without quotes/],
+  ['HOST', '“127.0.0.1”', /HOST must be without quotes/],
+  ['SMTP_URL', '‘smtp://me:cret@localhost’', /SMTP_URL must be without quotes\. Example/],
+  ['INBOX_FILE', '~/inbox.sqlite', /INBOX_FILE must be a whole path: nothing here replaces ~/],
   [
     'DATABASE_URL',
     'postgres://me:cret@db/x?sslrootcert=gone',

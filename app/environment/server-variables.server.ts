@@ -35,7 +35,10 @@ const envSchema = v.object({
   API_TIMEOUT_MS: v.optional(wholeNumber(100, 60_000), '10000'),
   DATABASE_URL: v.optional(databaseServer),
   INBOX_FILE: v.optional(
-    v.pipe(v.string(), v.regex(/^[^'"]/, 'must be a path, without quotes')),
+    v.pipe(
+      v.string(),
+      v.regex(/^[^~]/, 'must be a whole path: nothing here replaces ~ by your home folder'),
+    ),
     '.data/inbox.sqlite',
   ),
   SMTP_URL: v.optional(mailServer),

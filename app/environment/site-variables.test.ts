@@ -16,6 +16,7 @@ test.each([
   ['VITE_SITE_URL', 'https://example.com?x=1', /VITE_SITE_URL must be an origin/],
   ['VITE_SITE_URL', 'https://example.com#top', /VITE_SITE_URL must be an origin/],
   ['VITE_SITE_URL', 'https://me@example.com', /VITE_SITE_URL must be an origin/],
+  ['VITE_SITE_URL', '“https://example.com”', /VITE_SITE_URL must be without quotes/],
   ['VITE_SCHEDULING_URL', 'javascript:alert(1)', /VITE_SCHEDULING_URL must be an http or https/],
 ])('the build stops on %s=%s', (name, value, message) => {
   expect(() => checkSiteVariables({ [name]: value })).toThrow(message)

@@ -28,6 +28,9 @@ export function decodeSafely(text: string): string | undefined {
   }
 }
 
+/** No value begins with one. A text editor may have written “ for ". */
+const withoutQuotes = v.pipe(v.string(), v.regex(/^[^'"“”„‘’‚«»]/, 'must be without quotes'))
+
 /**
  * Reads the variables of a schema. An empty variable counts as not set.
  *
@@ -43,9 +46,11 @@ export function readVariables<Schema extends v.ObjectSchema<v.ObjectEntries, und
     const value = source[name]?.trim()
     return value ? [[name, value]] : []
   })
-  const parsed = v.safeParse(schema, Object.fromEntries(set), { abortPipeEarly: true })
-  if (parsed.success) return parsed.output
-  const lines = parsed.issues.map((issue) => {
+  const values = Object.fromEntries(set)
+  const quoted = v.safeParse(v.record(v.string(), withoutQuotes), values)
+  const parsed = v.safeParse(schema, values, { abortPipeEarly: true })
+  if (quoted.success && parsed.success) return parsed.output
+  const lines = (quoted.issues ?? parsed.issues ?? []).map((issue) => {
     const name = v.getDotPath(issue) as keyof typeof examples
     // The text before an @ may contain a password, and in these variables any part may.
     const value = JSON.stringify(issue.input).replace(/".*@/, '"…@')
