@@ -5,11 +5,9 @@ import { type Facts, factsFile, isDrawing, validateFacts } from './firm-facts.ts
 import { root } from './processes.ts'
 
 /** The facts, what is wrong with them or their file, and those that are still invented. */
-export async function readFacts(): Promise<{
-  facts?: Facts
-  errors: string[]
-  examples: string[]
-}> {
+export type FoundFacts = { facts?: Facts; errors: string[]; examples: string[] }
+
+export async function readFacts(): Promise<FoundFacts> {
   const lines = readFileSync(join(root, factsFile), 'utf8').split('\n')
   const broken = lines.findIndex((line) => line.includes('\ufffd')) + 1
   if (broken > 0) {
