@@ -1,31 +1,35 @@
-/** `npm run bench`: builds the site and measures what the project promises. See docs/performance.md. */
+/**
+ * npm run bench [-- --only PARTS] [-- --runs N]: builds the site, and measures what docs/performance.md promises. PARTS are
+ * some of bytes,start,server,submissions,lighthouse. Each but bytes is the median of five runs, or of N.
+ */
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { canonicalPaths } from '../../app/page-table.ts'
+import { readOptions } from '../support/command-line.ts'
 import { ensureBrowser } from '../support/find-browser.ts'
 import { type Figure, medians, missed } from './figures.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { weighPage } from './page-weight.ts'
 import * as server from './server.ts'
-import { measureTaps } from './taps.ts'
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+const values = readOptions({
+  only: { type: 'string' },
+  runs: { type: 'string', default: '5' },
 })
 const parts: Record<string, (run: number) => Promise<Figure[]>> = {
   bytes: weighPages,
   start: server.measureStart,
   server: server.measureThroughput,
   submissions: server.measureSubmissions,
-  taps: measureTaps,
   lighthouse: measureLighthouse,
 }
 const wanted = values.only?.split(',') ?? Object.keys(parts)
 if (wanted.some((part) => !parts[part])) throw new Error(`--only takes ${Object.keys(parts)}.`)
 
 console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]}`)
+// Only the bench needs these packages.
+execFileSync('npm', ['install', '--prefix', import.meta.dirname, '--loglevel', 'error'])
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'pipe' })
 
 const misses: string[] = []
