@@ -1,54 +1,49 @@
 /**
- * `npm run screenshots`, after `npm run build`: PNGs of every page and state, in `screenshots`. `-- --grep contact`
- * takes only some. `-- --against REF` takes the same of another commit, in `screenshots/before`, and lists those that
- * differ, with pictures of the differences in `screenshots/difference`. `-- --readme` makes the two pictures of the README.
+ * npm run screenshots [-- --grep NAME] [-- --against REF] [-- --readme], after npm run build: a picture of every page and
+ * state, in screenshots. --grep takes those whose names match. --against takes the same of another commit, and compares:
+ * what differs fails, and screenshots/report/index.html shows it. --readme makes the two pictures of the README.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempDisposableSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
-import pixelmatch from 'pixelmatch'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { buildCopy, linkPackages } from './support/build-copy.ts'
+import { readOptions } from './support/command-line.ts'
 import { root } from './support/processes.ts'
 
-const { values } = parseArgs({
-  options: { against: { type: 'string' }, grep: { type: 'string' }, readme: { type: 'boolean' } },
+const { against, readme, grep } = readOptions({
+  against: { type: 'string' },
+  grep: { type: 'string' },
+  readme: { type: 'boolean' },
 })
-if (values.readme) values.grep = 'home-top-1440'
-const after = join(root, 'screenshots')
-const [before, differences] = [join(after, 'before'), join(after, 'difference')]
-rmSync(after, { recursive: true, force: true })
-process.exitCode = takeScreenshots(root, after)
-if (values.readme) {
+const pictures = join(root, 'screenshots')
+rmSync(pictures, { recursive: true, force: true })
+if (against) {
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'before-'))
+  await buildCommit(against, copy.path)
+  takePictures('--update-snapshots=all', copy.path)
+  console.log(`The pictures of ${against} are in ${pictures}. Comparing:`)
+  process.exitCode = takePictures('--update-snapshots=none')
+  console.log(`What differs is in ${join(pictures, 'report/index.html')}.`)
+} else {
+  process.exitCode = takePictures('--update-snapshots=all')
+  console.log(`The pictures are in ${pictures}.`)
+}
+if (readme) {
   for (const scheme of ['light', 'dark']) {
-    const picture = sharp(join(after, `home-top-1440-${scheme}.png`)).resize({ width: 960 })
+    const picture = sharp(join(pictures, `home-top-1440-${scheme}.png`)).resize({ width: 960 })
     await picture.webp({ quality: 60 }).toFile(join(root, `docs/images/home-${scheme}.webp`))
   }
-}
-if (values.against) {
-  using copy = mkdtempDisposableSync(join(tmpdir(), 'before-'))
-  await buildCommit(values.against, copy.path)
-  takeScreenshots(copy.path, before)
-  mkdirSync(differences, { recursive: true })
-  const names = new Set(globSync('{.,before}/*.png', { cwd: after }).map((path) => basename(path)))
-  console.log(`\n${names.size} screenshots. These differ from ${values.against}:`)
-  for (const name of [...names].toSorted()) await compare(name)
+  console.log('The two of the README are in docs/images.')
 }
 
-/** Takes the screenshots of the site that is built in this folder. */
-function takeScreenshots(siteFolder: string, screenshots: string): number {
-  const options = ['--config', 'tests/screenshots/playwright.config.ts']
-  if (values.grep) options.push('--grep', values.grep)
-  const env = { ...process.env, SITE_FOLDER: siteFolder, SCREENSHOTS: screenshots }
+/** Takes the pictures of the site that is built in this folder, or compares them with those that were taken. */
+function takePictures(mode: string, siteFolder = root): number {
+  const options = ['--config', 'tests/screenshots/playwright.config.ts', mode]
+  const names = readme ? 'home-top-1440' : grep
+  if (names) options.push('--grep', names)
+  const env = { ...process.env, SITE_FOLDER: siteFolder, SCREENSHOTS: pictures }
   return spawnSync('playwright', ['test', ...options], { stdio: 'inherit', env }).status ?? 1
 }
 
@@ -61,37 +56,4 @@ async function buildCommit(commit: string, folder: string) {
   else execFileSync('npm', ['ci', '--loglevel', 'error'], { cwd: folder, stdio: 'inherit' })
   const { built, output } = await buildCopy(folder)
   if (!built) throw new Error(`The build of ${commit} failed:\n${output}`)
-}
-
-/** Prints how much of a screenshot differs, and paints the differing pixels red. */
-async function compare(name: string) {
-  const files = [join(before, name), join(after, name)]
-  const missing = files.find((file) => !existsSync(file))
-  if (missing) return console.log(`${name}: there is no ${missing}`)
-  const pictures = await Promise.all(files.map((file) => sharp(file).metadata()))
-  const width = Math.max(...pictures.map((picture) => picture.width))
-  const height = Math.max(...pictures.map((picture) => picture.height))
-  const [one, other] = await Promise.all(files.map((file) => pixels(file, width, height)))
-  if (!one || !other) return
-  const painted = new Uint8Array(one.length)
-  // Every difference counts, because one browser has painted both.
-  const options = { threshold: 0, includeAA: true }
-  const differing = pixelmatch(one, other, painted, width, height, options)
-  if (differing === 0) return
-  const share = ((100 * differing) / (width * height)).toFixed(2)
-  const heights = new Set(pictures.map((picture) => picture.height))
-  const grown = heights.size > 1 ? `, ${[...heights].join(' → ')} px high` : ''
-  console.log(`${name}: ${share} %, ${differing} pixels${grown}`)
-  const raw = { width, height, channels: 4 } as const
-  await sharp(painted, { raw }).png().toFile(join(differences, name))
-}
-
-/** The pixels of a picture, on a sheet of this size. */
-async function pixels(file: string, width: number, height: number) {
-  const sheet = { width, height, fit: 'contain', position: 'left top' } as const
-  return sharp(file)
-    .ensureAlpha()
-    .resize({ ...sheet, background: 'transparent' })
-    .raw()
-    .toBuffer()
 }
