@@ -1,14 +1,18 @@
-/** `npm run build`: the production site for one host. `-- --preset NAME`, or NITRO_PRESET, names another host than Node. */
+/**
+ * npm run build [-- --preset NAME]: the production site for one host, into .output. NAME, or NITRO_PRESET, is another host
+ * than Node: docs/deploy has a page for each.
+ */
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { checkDotEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { hostFor } from './build/hosts.ts'
+import { readOptions } from './support/command-line.ts'
 import { configurationErrors } from './support/configuration-errors.ts'
 import { root } from './support/processes.ts'
 import { readFacts } from './support/read-facts.ts'
 
+const { preset } = readOptions({ preset: { type: 'string' } })
 const host = chosenHost()
 const { errors } = await readFacts()
 const unreadable = configurationErrors(checkDotEnv)
@@ -45,8 +49,7 @@ if (status === 0 && !host.keepsFiles) {
 
 function chosenHost() {
   try {
-    const { values } = parseArgs({ options: { preset: { type: 'string' } } })
-    return hostFor(values.preset ?? process.env.NITRO_PRESET)
+    return hostFor(preset ?? process.env.NITRO_PRESET)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

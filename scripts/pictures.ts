@@ -1,15 +1,17 @@
 /**
- * `npm run pictures`: paints the icons and the share images in `public`, and records what they were painted from. Run
- * it when `npm run check:launch` says that they are stale, and commit the files that it writes.
+ * npm run pictures: paints the icons and the share images in public, and records what they were painted from. Run it when
+ * check:launch says that they are stale, and commit the files that it writes.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { fingerprints, type Picture, pictures } from './pictures/pictures.ts'
+import { readOptions } from './support/command-line.ts'
 import { ensureBrowser } from './support/find-browser.ts'
 import { root } from './support/processes.ts'
 
+readOptions({})
 await using browser = await chromium.launch({ executablePath: ensureBrowser() })
 for (const [file, together] of Map.groupBy(pictures, ({ file }) => file)) {
   const pngs = await Promise.all(together.map(paint))

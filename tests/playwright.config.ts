@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Whole paths, because the tests of the hosts extend this from another folder.
-  globalSetup: ['support/install.ts', 'postgres/install.ts'].map((file) =>
+  globalSetup: ['support/set-up.ts', 'postgres/install.ts'].map((file) =>
     join(import.meta.dirname, file),
   ),
   workers: 2,

@@ -1,18 +1,59 @@
-import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { root } from '../../scripts/support/processes.ts'
 
-/** Runs Node in the project's folder, with these variables and no others. */
-function node(args: string[], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
-}
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-test.each(globSync('tests/**/playwright.config.ts', { cwd: root, exclude: ['**/node_modules'] }))(
-  'lint can load %s where no browser is installed',
-  (file) => {
-    const load = `await import(${JSON.stringify(join(root, file))})`
-    expect(node(['--input-type=module', '--eval', load])).toMatchObject({ status: 0, stdout: '' })
+test('lint can load the configurations of tests where no browser is installed', () => {
+  const files = globSync('tests/**/playwright.config.ts', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  })
+  const code = files.map((file) => `await import(${JSON.stringify(join(root, file))})`)
+  expect(files).toHaveLength(4)
+  const args = ['--input-type=module', '--eval', code.join('\n')]
+  // Without PATH, which leads to the browsers.
+  expect(`${execFileSync(process.execPath, args, { cwd: root, env: {} })}`).toBe('')
+})
+
+const commands = Object.entries<string>(scripts).flatMap(([name, command]) => {
+  const [, file] = /^node ((?:scripts|tests)\/.*\.ts)$/.exec(command) ?? []
+  // `prestart` is `build`, and `inbox` has a usage of its own.
+  return file && !/prestart|inbox/.test(name) ? [[name, join(root, file)] as const] : []
+})
+
+test.each(commands)(
+  'npm run %s -- --help prints its usage, and does no more',
+  async (name, file) => {
+    process.argv = [process.execPath, file, '--help']
+    const ended = new Error('ended')
+    vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw ended
+    })
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+    await expect(import(file)).rejects.toBe(ended)
+    expect(print.mock.calls).toEqual([[expect.stringMatching(`^npm (run )?${name}\\b`)]])
   },
 )
+
+test('npm installs what the build needs where NODE_ENV is production', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'production-'))
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    copyFileSync(join(root, file), join(folder.path, file))
+  const env = { ...process.env, NODE_ENV: 'production' }
+  // Says what it would install, and asks no registry.
+  const args = ['ci', '--dry-run', '--offline']
+  expect(`${execFileSync('npm', args, { cwd: folder.path, env })}`).toMatch(/^add vite /m)
+})
+
+test('npm run upgrade leaves what docs/upgrading.md pins', () => {
+  const text = readFileSync(join(root, 'docs/upgrading.md'), 'utf8')
+  const cells = Array.from(text.matchAll(/^\| (`.*?`) \|/gm), ([, cell]) => cell)
+  const pinned = cells.flatMap((cell) => cell?.match(/[\w@/-]+(?=`)/g) ?? [])
+  const [, rejected = ''] = /--reject (\S+)/.exec(scripts.upgrade) ?? []
+  expect(pinned).toContain('node')
+  expect(rejected.split(',')).toEqual(expect.arrayContaining(pinned))
+})

@@ -5,7 +5,7 @@ import type { Options } from './test.ts'
 export default defineConfig<object, Options>({
   testDir: '.',
   outputDir: '../../test-results/engines',
-  globalSetup: './install.ts',
+  globalSetup: ['../support/set-up.ts', './install.ts'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

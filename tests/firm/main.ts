@@ -1,4 +1,4 @@
-/** `npm run test:firm`: gives a copy of the project the facts of a second firm, and runs what depends on facts. */
+/** npm run test:firm: gives a copy of the project the facts of a second firm, and runs what depends on facts. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdtempDisposableSync } from 'node:fs'
@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { buildCopy, copySources } from '../../scripts/support/build-copy.ts'
+import { readOptions } from '../../scripts/support/command-line.ts'
 import { root } from '../../scripts/support/processes.ts'
 
+readOptions({})
 const specs = [
   ...['accessibility.spec', 'before-boot', 'byte-budgets', 'content', 'keyboard'],
   ...['layout', 'links', '/pages', 'seo'],

@@ -1,15 +1,15 @@
-/** `npm run test:hosts`: builds for each host (`-- --only bun` for one), and runs the tests tagged for it there. */
+/** npm run test:hosts [-- --only HOST]: builds for each host, or for one, such as bun, and runs the tests tagged for it there. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { hostFor, hosts } from '../../scripts/build/hosts.ts'
 import { buildCopy, copySources } from '../../scripts/support/build-copy.ts'
+import { readOptions } from '../../scripts/support/command-line.ts'
 import { root } from '../../scripts/support/processes.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const presets = values.only ? [hostFor(values.only).preset] : Object.keys(hosts)
+const { only } = readOptions({ only: { type: 'string' } })
+const presets = only ? [hostFor(only).preset] : Object.keys(hosts)
 using builds = mkdtempDisposableSync(join(tmpdir(), 'hosts-'))
 process.exitCode = 1
 // The runtimes, from their lock file. Only these tests need them.
