@@ -8,7 +8,7 @@ const platform = (name: string) => [process.execPath, join(root, 'tests/hosts/pl
 
 /** The commands that run the built site on each host: the host's runtime, or a stand-in for the platform. */
 const commands = {
-  // The oldest version that package.json allows. It warns that SQLite is experimental.
+  // The oldest version that the documents allow. It warns that SQLite is experimental.
   'node-server': () => [runtime('node'), '--disable-warning=ExperimentalWarning', built],
   'deno-server': () => [
     runtime('deno'),
