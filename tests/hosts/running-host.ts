@@ -2,14 +2,16 @@ import { join } from 'node:path'
 import type { Preset } from '../../scripts/build/hosts.ts'
 import { root } from '../../scripts/support/processes.ts'
 
-const runtime = (name: string) => join(root, 'tests/hosts/runtimes/node_modules/.bin', name)
+const runtimes = join(root, 'tests/hosts/runtimes/node_modules')
+const runtime = (name: string) => join(runtimes, '.bin', name)
+const runtimeNode = join(runtimes, `node-linux-${process.arch}/bin/node`)
 const built = '.output/server/index.mjs'
 const platform = (name: string) => [process.execPath, join(root, 'tests/hosts/platforms', name)]
 
 /** The commands that run the built site on each host: the host's runtime, or a stand-in for the platform. */
 const commands = {
-  // The oldest version that package.json allows. It warns that SQLite is experimental.
-  'node-server': () => [runtime('node'), '--disable-warning=ExperimentalWarning', built],
+  // The oldest version that the documents allow. It warns that SQLite is experimental.
+  'node-server': () => [runtimeNode, '--disable-warning=ExperimentalWarning', built],
   'deno-server': () => [
     runtime('deno'),
     'run',
