@@ -29,6 +29,9 @@ export default defineConfig({
   ),
   workers: 2,
   forbidOnly: true,
+  // A deadline only ends a test that hangs. With other work on the machine, everything takes several times as long.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.TEST_REPORT
     ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : 'list',

@@ -17,6 +17,8 @@ export default defineConfig({
     // Ten thousand generated bodies, or the faults of a database, can take longer than the default of five seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest's one second is short beside other work.
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: 'tests/postgres/install.ts',
     mockReset: true,
     restoreMocks: true,

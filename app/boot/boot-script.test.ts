@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { boot } from './boot'
-import { bootInline, bootScript } from './boot-script'
+import { bootScript } from './boot-script'
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
@@ -10,13 +10,9 @@ function booted() {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const window = new EventTarget()
   const added: { rel?: string; href?: string; src?: string }[] = []
-  const location = { pathname: '/about', reload: vi.fn() }
-  const scrollTo = vi.fn()
-  const self = { trustedTypes: { createPolicy }, onpopstate: () => {} }
   runInNewContext(`(${boot})(['/assets/index.js', '/assets/about.js'])`, {
-    self,
-    location,
-    scrollTo,
+    self: { trustedTypes: { createPolicy } },
+    location: {},
     history: {},
     AbortController,
     addEventListener: window.addEventListener.bind(window),
@@ -34,7 +30,7 @@ function booted() {
     }
     return added.map(({ rel, href, src }) => (src ? `run ${src}` : `${rel} ${href}`))
   }
-  return { createPolicy, after, location, scrollTo, self }
+  return { createPolicy, after }
 }
 
 const loaded = ['modulepreload /assets/index.js', 'modulepreload /assets/about.js']
@@ -57,16 +53,6 @@ test.each([
   },
 )
 
-test('Back to another page before hydration loads that page', () => {
-  const { location, scrollTo, self } = booted()
-  self.onpopstate()
-  expect(location.reload).not.toHaveBeenCalled()
-  location.pathname = '/'
-  self.onpopstate()
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
-  expect(location.reload).toHaveBeenCalledOnce()
-})
-
 test.each([
   ['createHTML', '{"@type":"Organization"}', true],
   ['createHTML', '<script></script>', true],
@@ -83,16 +69,6 @@ test.each([
   const [name, rules] = booted().createPolicy.mock.calls[0] ?? []
   expect(name).toBe('default')
   expect(rules?.[rule](text)).toBe(allowed ? text : null)
-})
-
-test('it replaces the script element and the preload links that would load the page’s code at once', () => {
-  const link = (path: string) => `<link rel="modulepreload" href="${path}" fetchPriority="low"/>`
-  const links = link('/assets/a.js') + link('/assets/b.js')
-  const written = '<input value="/assets/c.js"><link rel="stylesheet" href="/assets/a.css"/>'
-  const html = `${links}${written}<script type="module" async="" src="/assets/a.js"></script>`
-  const script = bootScript(['/assets/a.js', '/assets/b.js'])
-  expect(bootInline(html, undefined)).toBe(`${written}<script>${script}</script>`)
-  expect(bootInline(html, 'abc=')).toBe(`${written}<script nonce="abc=">${script}</script>`)
 })
 
 test('no text in the script can end its script element', () => {

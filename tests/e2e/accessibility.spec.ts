@@ -6,9 +6,6 @@ import { collectAnimations } from '../support/scrolling.ts'
 import { accept, complaintsOfStates, states } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'
 
-// Axe is slow on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
 // Without transitions, so that colors are final when they are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: complaintsOfStates })
 

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts'
 
 // On its first start the dev server may bundle the dependencies again and reload the page.
 test.use({ expectedComplaints: ['504 (Outdated Optimize Dep)'] })
-test.setTimeout(90_000)
 
 // In development React compares every attribute and prints a warning, which the built site does not.
 test('every page hydrates on the dev server without a difference', async ({ page, request }) => {

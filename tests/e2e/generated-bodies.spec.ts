@@ -6,9 +6,6 @@ import { contactBody, mostly, newsletterBody, oddText, seed } from '../support/g
 import { call, encodeCall, functionAddresses } from '../support/server-functions.ts'
 import { expect, test } from '../support/test.ts'
 
-// Five hundred posts are slow on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
 const atOnce = 10
 
 /** Sends 500 generated requests. None may cause a server error, and every call of the API host must be valid. */

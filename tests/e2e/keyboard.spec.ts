@@ -7,9 +7,6 @@ import { onEveryPage, open, waitForHydration } from '../support/pages.ts'
 import { settledScrollY } from '../support/scrolling.ts'
 import { expect, test, withAndWithoutScript } from '../support/test.ts'
 
-// Each Tab stop is looked at on its own, which is slow on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 onEveryPage('Tab reaches every control in order, with a visible focus ring', async (page, path) => {

@@ -34,6 +34,7 @@ test('each page has its own head and structured data', async ({ page, request })
   const described = new Set<string>()
   const references = new Set<string>()
   const addresses = new Set<string>()
+  const things: { '@id'?: string; '@type': string }[] = []
   for (const path of canonicalPaths) {
     const { type, title, description } = pages[path]
     const image = shareImage(path)
@@ -75,6 +76,7 @@ test('each page has its own head and structured data', async ({ page, request })
       return value
     })
     expect(graph['@context']).toBe('https://schema.org')
+    things.push(...graph['@graph'])
     expect(graph['@graph'][0]).toMatchObject({ '@type': type, url: `${origin}${path}` })
     const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
     for (const [property, value] of values) {
@@ -94,6 +96,28 @@ test('each page has its own head and structured data', async ({ page, request })
     expect(new Set(heads.map((head) => head[name])).size, name).toBe(canonicalPaths.length)
   }
   expect([...references].filter((id) => !described.has(id))).toEqual([])
+  const kinds = Object.groupBy(
+    new Map(things.map((thing) => [thing['@id'], thing])).values(),
+    (thing) => thing['@type'],
+  )
+  expect(kinds.Organization).toHaveLength(1)
+  expect(kinds.WebSite).toHaveLength(1)
+  // Every page but the home page.
+  expect(kinds.BreadcrumbList).toHaveLength(canonicalPaths.length - 1)
+  // What Google requires of a local business, and recommends.
+  const [{ '@id': parent } = {}] = kinds.Organization ?? []
+  expect(kinds.AccountingService).toEqual(
+    offices.map(({ internationalTelephone, city }) =>
+      expect.objectContaining({
+        name: firm.name,
+        url: expect.stringContaining('/contact#'),
+        image: expect.any(String),
+        telephone: internationalTelephone,
+        parentOrganization: { '@id': parent },
+        address: expect.objectContaining({ '@type': 'PostalAddress', addressLocality: city }),
+      }),
+    ),
+  )
   for (const address of addresses) {
     expect(address.startsWith(`${origin}/`), address).toBe(true)
     expect((await request.get(address.slice(origin.length))).status(), address).toBe(200)

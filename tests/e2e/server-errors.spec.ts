@@ -23,7 +23,6 @@ function breakFiles(folder: string, pattern: RegExp, replacement: string) {
 }
 
 test('the build fails on a page that fails', async () => {
-  test.setTimeout(90_000)
   using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
   await copySources(folder.path)
   const fall = `$& throw new Error('The page fell over')`

@@ -1,7 +1,7 @@
 /** npm run test:firm: gives a copy of the project the facts of a second firm, and runs what depends on facts. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempDisposableSync } from 'node:fs'
+import { copyFileSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -11,9 +11,32 @@ import { root } from '../../scripts/support/processes.ts'
 
 readOptions({})
 const specs = [
-  ...['accessibility.spec', 'before-boot', 'byte-budgets', 'content', 'keyboard'],
+  ...['accessibility.spec', 'before-boot', 'byte-budgets', 'content', 'every-field', 'keyboard'],
   ...['layout', 'links', '/pages', 'seo'],
 ]
+/** A field that this firm adds, by the recipe in docs/recipes.md: after what, in which file, what is written. */
+const newField = [
+  [
+    'app/forms/schema/contact.ts',
+    'company: optionalLine(fields.company, 200),',
+    'referral: optionalLine(fields.referral, 100),',
+  ],
+  [
+    'app/content/contact-fields.ts',
+    "company: { label: 'Company' },",
+    "referral: { label: 'Referred by', noun: 'referrer' },",
+  ],
+  [
+    'app/forms/ContactForm.tsx',
+    /<form.AppField name="company">[\s\S]*?<\/form.AppField>/,
+    `<form.AppField name="referral">
+        {(field) => (
+          <field.TextField {...labelProps(fields.referral)} type="text" autoComplete="on" />
+        )}
+      </form.AppField>`,
+  ],
+  ['tests/support/allowed-payloads.ts', 'company: text(0, 200),', 'referral: text(0, 100),'],
+] as const
 const variables = {
   VITE_SITE_URL: 'https://www.quimby.example',
   VITE_SCHEDULING_URL: 'https://meet.quimby.example/hours?type=first',
@@ -25,6 +48,7 @@ const documents = ['README.md', 'docs', '.env.example']
 await copySources(copy.path, ['tests', '.storybook', ...documents])
 const content = join(copy.path, 'app/content')
 copyFileSync(join(root, 'tests/fixtures/second-firm.ts'), join(content, 'firm.ts'))
+for (const [file, before, added] of newField) writeAfter(join(copy.path, file), before, added)
 // The site must publish the one that its facts name.
 for (const name of ['portrait.jpg', 'earlier.jpg', 'team.jpg'])
   await photograph(join(content, name))
@@ -52,6 +76,14 @@ async function run(script: string, args: string[] = [], { TEST_REPORT, ...env } 
   })
   const [status] = await once(child, 'close')
   if (status !== 0) throw new Error(`npm run ${script} failed for the second firm.`)
+}
+
+/** Writes a text into a file, after another one. */
+function writeAfter(file: string, before: string | RegExp, added: string) {
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace(before, (found) => `${found}\n${added}`)
+  if (changed === text) throw new Error(`${file} has no ${before}`)
+  writeFileSync(file, changed)
 }
 
 /** Writes a noisy picture, which has as many bytes as a photograph: 770 KB at 1200 x 1600. */

@@ -11,5 +11,5 @@ export default defineConfig(e2e, {
   snapshotPathTemplate: join(SCREENSHOTS, '{arg}{ext}'),
   reporter: [['list'], ['html', { outputFolder: join(SCREENSHOTS, 'report'), open: 'never' }]],
   // Every difference counts, because one browser has painted both.
-  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
+  expect: { timeout: 5000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
 })

@@ -50,5 +50,5 @@ export async function loadPictures(page: Page) {
       for (const image of document.images) image.loading = 'eager'
       return Promise.all([...document.images].map((image) => image.decode()))
     })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 20_000 })
 }

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Its one second is short beside other work.
+configure({ asyncUtilTimeout: 20_000 })
 
 // A test fails when React prints a warning.
 beforeEach(() => {

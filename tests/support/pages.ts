@@ -52,7 +52,7 @@ export const interact = (page: Page) => page.locator('html').dispatchEvent('poin
 /** Interacts, and resolves once React has hydrated the page, and with it the link to the top, which then has `data-shown`. */
 export async function waitForHydration(page: Page) {
   await interact(page)
-  await expect(page.locator('a[data-shown]')).toBeAttached({ timeout: 15_000 })
+  await expect(page.locator('a[data-shown]')).toBeAttached()
 }
 
 /** Waits until the script that has arrived has run. If React starts, it has by then. */
