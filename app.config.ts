@@ -65,7 +65,10 @@ export default defineConfig(({ mode, command }) => {
             config.serveStatic = false
           },
         },
-        prerender: { routes: [...prerenderedPaths], failOnError: true },
+        prerender: {
+          routes: [...prerenderedPaths, ...(host.nitro.prerender?.routes ?? [])],
+          failOnError: true,
+        },
         handlers: [
           ...(command === 'serve' ? [developmentSite] : (host.nitro.handlers ?? [])),
           // Not a route of its own, which would be a second function on Vercel.

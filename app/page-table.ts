@@ -1,5 +1,6 @@
 import type { FormName } from '~/forms/schema/posted-form'
 import { firm } from './content/firm.ts'
+import { offices } from './content/offices.ts'
 
 export type Page = {
   title: string
@@ -98,20 +99,41 @@ export const prerenderedPaths: readonly string[] = [
   ...Object.entries(renderedFiles).flatMap(([path, when]) => (when === 'build' ? [path] : [])),
 ]
 
+/** The not-found page, which has no path of its own. Hosts that serve it as a file have it at this one, with status 404. */
+export const notFoundFile = '/404.html'
+
+/** How paths begin that are not the site's, and to which that page is not the answer. Under /individual it has no link to the top. */
+const answeredElsewhere = ['/_serverFn/', healthPath, '/individual']
+
+/** Whether the not-found page answers at a path that is not a file's. */
+export function isMissing(pathname: string): boolean {
+  return (
+    findSitePath(pathname) === undefined &&
+    !answeredElsewhere.some((start) => pathname.startsWith(start))
+  )
+}
+
+const sitePaths = new Set([...prerenderedPaths, ...offices.map(({ id }) => `/offices/${id}.vcf`)])
+
+/** What mail and chat programs take into a link from the text behind it: "(see example.com/about)." */
+const appended = /[/\s\u200b.,:;!?'">\p{Pe}\p{Pf}\p{Pi}]+$/u
+
+/** In characters. No URL variant is longer, and `appended` would take seconds for a path of many. */
+const maxVariantLength = 200
+
 /**
  * The path of the page, or of the rendered file, that the path of a URL stands for; `undefined` if there is none. A URL variant
- * has the same page: `/About/`, `//about`, `/%61bout`, `/about/index.html`, and `/about%20`, which mail programs make of a link
- * with a space behind it.
+ * has the same page: `/About`, `//about/`, `/about/index.html`, and `/about%20` or `/about).`
  */
 export function findSitePath(pathname: string): string | undefined {
-  const names = decodeSafely(pathname)
-    .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .split(/[\\/]/)
-    .filter(Boolean)
+  if (pathname.length > maxVariantLength) return undefined
+  const path = decodeSafely(pathname).replace(appended, '')
+  // Only what is appended may be percent-encoded.
+  if (!pathname.startsWith(path)) return undefined
+  const names = path.toLowerCase().split('/').filter(Boolean)
   if (names.at(-1) === 'index.html') names.pop()
-  const path = `/${names.join('/')}`
-  return prerenderedPaths.includes(path) ? path : undefined
+  const found = `/${names.join('/')}`
+  return sitePaths.has(found) ? found : undefined
 }
 
 /** The entry of a page, or `undefined` if there is no page at the path. */

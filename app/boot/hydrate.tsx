@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { language } from '~/content/constants'
 import { codeHasFailed } from '~/loading/load-code'
+import { shownRoute } from '~/loading/shown-route'
 import { closeDialogs } from './close-dialogs'
 import { dialogPolyfill } from './dialog-polyfill'
 import { restoreForms } from './restore-forms'
@@ -66,7 +67,7 @@ function isTranslated(): boolean {
  */
 function showsRoute({ state }: AnyRouter): boolean {
   const shown = document.querySelector<HTMLElement>('[data-route]')?.dataset.route
-  return shown === state.matches.at(-1)?.routeId
+  return shown === shownRoute(state.matches)
 }
 
 /** In the state of the history entry, which outlasts a reload. */

@@ -34,7 +34,7 @@ function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'
     to,
     ...(hash === undefined ? {} : { hash }),
     // A link to a section of the current page is not marked as the current page.
-    activeOptions: { includeHash: hash !== undefined },
+    activeOptions: { exact: true, includeHash: hash !== undefined },
     onClick: (event) => {
       const { altKey, ctrlKey, metaKey, shiftKey } = event
       if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return

@@ -1,3 +1,9 @@
+/*
+ * The headers of the site's responses, but for what belongs to one kind of them: a content type beside its text, `location`
+ * (`canonical-paths.server.ts`), `allow` and `accept-post` (`request-checks.ts`), `retry-after`, the name of a vCard's file
+ * (its route), the validators of a file (Nitro), and `content-encoding` with `vary` (`hosts/process`). Node's own answers to
+ * what is no request (400, 408, 431) have none of these headers.
+ */
 import { filePolicy, type InlineSources, pagePolicy, textPolicy } from './csp.ts'
 
 /** Header values by lowercase name. */
@@ -78,4 +84,15 @@ export function renderedFields(
       : textPolicy,
     'cache-control': isPage ? 'private, no-cache' : 'no-store',
   }
+}
+
+/**
+ * Proxies must not change a page, as Cloudflare does when it hides email addresses: the page's policy has the hashes of its
+ * styles and scripts. Not on hosts that compress what the site sends, which is such a change.
+ */
+export function forbidTransforms(response: Response): Response {
+  const { headers } = response
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  if (isPage) headers.append('cache-control', 'no-transform')
+  return response
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Nitro } from 'nitro/types'
+import { notFoundFile } from '../../app/page-table.ts'
 import type { InlineSources } from '../../app/server/csp.ts'
 import {
   assetFields,
@@ -22,6 +23,8 @@ export function fileHeaders(nitro: Nitro): void {
   if (nitro.options.dev) return
   const pages = new Map<string, InlineSources>()
   nitro.hooks.hook('prerender:generate', (route) => {
+    // What it says is right.
+    if (route.route === notFoundFile && route.error?.status === 404) delete route.error
     if (!route.contentType?.startsWith('text/html') || route.error) return
     pages.set(route.route, inlineSources(route.contents ?? ''))
   })
@@ -30,7 +33,7 @@ export function fileHeaders(nitro: Nitro): void {
     for (const [path, inline] of pages) {
       const fields = pageFileFields(inline)
       addRule(nitro, path, fields)
-      addRule(nitro, path === '/' ? '/index.html' : `${path}/index.html`, fields)
+      if (path !== notFoundFile) addRule(nitro, `${path === '/' ? '' : path}/index.html`, fields)
     }
     for (const path of otherFiles(nitro.options.output.publicDir, pages.keys())) {
       addRule(nitro, path, headerFields(path))

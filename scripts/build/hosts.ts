@@ -1,4 +1,5 @@
 import type { NitroConfig } from 'nitro/types'
+import { notFoundFile } from '../../app/page-table.ts'
 import { root } from '../support/processes.ts'
 import { cloudflareRouting, netlifyRouting, vercelRouting } from './host-routing.ts'
 
@@ -30,6 +31,8 @@ const ownProcess = {
     // Three times as fast as from the disk, and only the server's folder is needed to run.
     serveStatic: 'inline',
     compressPublicAssets: { gzip: true, brotli: true },
+    // Other hosts have ways of their own with such a file: no redirects, no policy, or a year in the cache.
+    prerender: { routes: [notFoundFile] },
   },
 } satisfies Partial<Host>
 

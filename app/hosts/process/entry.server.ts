@@ -17,11 +17,12 @@ import { createResolveSender } from '~/submissions/sender.server'
 import { describeStore, openedOnce, openStore } from '~/submissions/store/open-store.server'
 import type { Store } from '~/submissions/store/store'
 import { createSubmissions } from '~/submissions/submissions.server'
+import { limitConnections } from './connection-limits.server'
 import { listener } from './listener.server'
 
 /**
- * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM or SIGINT it lets
- * requests in flight finish. (Nitro's own entries replace an invalid PORT by 3000, cut requests off after five seconds,
+ * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM, SIGINT,
+ * SIGHUP or SIGQUIT it lets requests in flight finish. (Nitro's own entries replace an invalid PORT by 3000, cut requests off after five seconds,
  * and do not wait at all if CI is set.)
  */
 async function start(): Promise<void> {
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   server.keepAliveTimeout = 125_000
   // For a client that does not read its answer. Longer than any other timeout.
   server.timeout = 130_000
+  limitConnections(server, env.TRUSTED_PROXIES)
   /** Connections without a request so far. */
   const unusedSockets = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -103,7 +105,7 @@ function stopSignal(): Promise<string> {
   let first: number | undefined
   return new Promise((stop) => {
     // In a container, where the site is process 1, a signal without a listener is lost.
-    for (const name of ['SIGTERM', 'SIGINT']) {
+    for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']) {
       process.on(name, () => {
         first ??= performance.now()
         if (performance.now() - first > forwardedMs) finish(false)

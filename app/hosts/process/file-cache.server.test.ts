@@ -3,25 +3,41 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { FileCache } from './file-cache.server'
 
-type First = { path?: string; method?: string; status?: number; headers?: Record<string, string> }
+const etag = '"5e-abc"'
 
-/** Gives the cache the response to a first request, and says whether a second request is answered from the cache. */
-async function isShared({ path = '/about', method = 'GET', status = 200, headers = {} }: First) {
-  const cache = new FileCache((path) => path === '/about')
-  const answer = new Response('', { status, headers: { etag: '"5e-abc"', ...headers } })
-  await cache.keep(new Request(`http://site.example${path}`, { method }), answer)
-  const second = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path })
-  return cache.answer(second, new ServerResponse(second), 'identity')
+/** The status with which the cache answers a request for a file. */
+function ask(cache: FileCache, path: string, headers = {}): number | undefined {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', headers })
+  const response = new ServerResponse(request)
+  return cache.answer(request, response, path, 'br') ? response.statusCode : undefined
 }
 
-test.each<[string, boolean, First]>([
-  ['for a file of the build', true, {}],
-  ['for a path that is not a file of the build', false, { path: '/contact' }],
-  ['with no-store', false, { headers: { 'cache-control': 'no-store' } }],
-  ['for one visitor', false, { headers: { 'cache-control': 'private, no-cache' } }],
-  ['with a cookie', false, { headers: { 'set-cookie': 'a=b' } }],
-  ['with an error', false, { status: 500 }],
-  ['to a posted form', false, { method: 'POST' }],
-])('a response %s is given to another request: %s', async (_, shared, first) => {
-  expect(await isShared(first)).toBe(shared)
+test('a file that many ask for is loaded once', async () => {
+  let loaded = 0
+  const cache = new FileCache(async () => {
+    loaded += 1
+    return new Response('')
+  })
+  await Promise.all(Array.from({ length: 400 }, () => cache.load('/about', 'br')))
+  expect(loaded).toBe(1)
+  expect(ask(cache, '/about')).toBe(200)
+  expect(ask(cache, '/contact')).toBeUndefined()
+})
+
+test('a response that is not the file is not kept', async () => {
+  let status = 500
+  const cache = new FileCache(async () => new Response('', { status, headers: { etag } }))
+  await expect(cache.load('/about', 'br')).rejects.toThrow('/about is not served: 500')
+  expect(ask(cache, '/about')).toBeUndefined()
+  status = 200
+  await cache.load('/about', 'br')
+  expect(ask(cache, '/about')).toBe(200)
+  expect(ask(cache, '/about', { 'if-none-match': etag })).toBe(304)
+})
+
+test('a condition of 60 KB is not read', async () => {
+  const cache = new FileCache(async () => new Response('', { headers: { etag } }))
+  await cache.load('/about', 'br')
+  const long = `${'"x",'.repeat(15_000)}${etag}`
+  expect(ask(cache, '/about', { 'if-none-match': long })).toBe(200)
 })

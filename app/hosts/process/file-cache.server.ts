@@ -1,48 +1,64 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
+import { notFoundFile } from '~/page-table'
+
+type File = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** In characters. More is not compared: the cost of a request must not grow with its headers. */
+const maxCondition = 1000
 
 /**
- * Caches whole responses in memory, one for each content coding that was requested. Only the build's own files are cached,
- * so that a response for one visitor is never sent to another.
+ * Keeps whole responses in memory, one for each file and content coding. It asks for them itself, so what it keeps was never
+ * made for a visitor.
  */
 export class FileCache {
-  readonly #isFile: (path: string) => boolean
-  readonly #files = new Map<string, { headers: Record<string, string>; body: Buffer }>()
+  readonly #ask: (path: string, coding: string) => Promise<Response>
+  readonly #files = new Map<string, File>()
+  readonly #loading = new Map<string, Promise<void>>()
 
-  /** @param isFile whether a path is that of one of the build's files */
-  constructor(isFile: (path: string) => boolean) {
-    this.#isFile = isFile
+  /** @param ask gets the response for the path of one of the build's files */
+  constructor(ask: (path: string, coding: string) => Promise<Response>) {
+    this.#ask = ask
   }
 
   /**
-   * Answers a request for a cached file. Supports conditional requests and HEAD (RFC 9110, 13 and 9.3.2).
+   * Answers GET or HEAD with a file that is in memory. Supports conditional requests (RFC 9110, 13), but not for the not-found
+   * page: they are for what would otherwise be a success.
    *
    * @param coding the content coding that the request prefers
-   * @returns whether the file is in the cache
+   * @returns whether the file is in memory
    */
-  answer(request: IncomingMessage, response: ServerResponse, coding: string): boolean {
-    const { method, url = '' } = request
-    if (method !== 'GET' && method !== 'HEAD') return false
-    const [path = ''] = url.split('?', 1)
-    const file = this.#files.get(cacheKey(coding, path))
+  answer(
+    { method, headers: conditions }: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    coding: string,
+  ): boolean {
+    const file = this.#files.get(cacheKey(path, coding))
     if (!file) return false
 
-    const { headers, body } = file
-    if (fresh(request.headers, headers)) {
+    const { status, headers, body } = file
+    const known = conditions['if-none-match'] ?? ''
+    if (status === 200 && known.length < maxCondition && fresh(conditions, headers)) {
       const { 'content-length': _, 'content-type': __, ...rest } = headers
       response.writeHead(304, rest).end()
       return true
     }
-    response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body)
+    response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
     return true
   }
 
-  /** Caches the app's response if it is one of the build's files, and returns it. */
-  async keep(request: Request, response: Response): Promise<Response> {
-    const { pathname } = new URL(request.url)
-    if (request.method !== 'GET' || !this.#isFile(pathname) || !isCacheable(response)) {
-      return response
-    }
+  /** Loads one of the build's files. Many requests for it at the same time load it once. */
+  load(path: string, coding: string): Promise<void> {
+    const key = cacheKey(path, coding)
+    const loading = this.#loading.get(key) ?? this.#load(path, coding)
+    this.#loading.set(key, loading)
+    return loading.finally(() => this.#loading.delete(key))
+  }
+
+  async #load(path: string, coding: string): Promise<void> {
+    const response = await this.#ask(path, coding)
+    if (response.status !== 200) throw new Error(`${path} is not served: ${response.status}`)
     const body = Buffer.from(await response.arrayBuffer())
     // The ETag is enough, and every byte counts: a page should fit into the first flight of a new connection.
     response.headers.delete('last-modified')
@@ -52,18 +68,11 @@ export class FileCache {
       // A shared cache must not send this coding to a browser that does not accept it.
       vary: 'Accept-Encoding',
     }
-    const coding = request.headers.get('accept-encoding') || 'identity'
-    this.#files.set(cacheKey(coding, pathname), { headers, body })
-    return new Response(body, { headers })
+    const status = path === notFoundFile ? 404 : 200
+    this.#files.set(cacheKey(path, coding), { status, headers, body })
   }
 }
 
-/** A response that was rendered at the path of a file, such as a fallback screen, is for one visitor only. */
-function isCacheable({ status, headers }: Response): boolean {
-  const cacheControl = headers.get('cache-control') ?? ''
-  return status === 200 && !/no-store|private/.test(cacheControl) && !headers.has('set-cookie')
-}
-
-function cacheKey(coding: string, path: string): string {
+function cacheKey(path: string, coding: string): string {
   return `${coding} ${path}`
 }

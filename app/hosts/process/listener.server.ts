@@ -1,13 +1,14 @@
 import type { RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import Negotiator from 'negotiator'
 import { useNitroApp } from 'nitro/app'
 import type { NodeHttp1Handler, ServerRequest } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { getAsset } from '#nitro/virtual/public-assets'
 import { describeError, log } from '~/logging/log.server'
-import { healthPath } from '~/page-table'
+import { findSitePath, healthPath, isMissing, notFoundFile } from '~/page-table'
 import type { Site } from '~/server/request-context.server'
-import { renderedFields } from '~/server/security-headers'
+import { forbidTransforms, renderedFields } from '~/server/security-headers'
 import { compressResponse } from './compression.server'
 import { FileCache } from './file-cache.server'
 import { RequestQueue } from './request-queue.server'
@@ -15,38 +16,59 @@ import { RequestQueue } from './request-queue.server'
 /** Content codings, in the server's order of preference. */
 const codings = ['br', 'gzip', 'identity']
 
+/** In characters. Browsers send 30. The cost of a request must not grow with its headers. */
+const maxAccepted = 200
+
+/** How many requests of a connection are handled at a time. Browsers and proxies send the next one after the answer. */
+const maxUnanswered = 3
+
 /**
- * The request listener of a Node server. It does the content negotiation, because Nitro does not understand weights such
- * as `gzip;q=1.0` (RFC 9110, 12.5.3).
+ * The request listener of a Node server. Files come from memory, and so does the not-found page; what is left to render waits
+ * for its sender's turn. It does the content negotiation, because Nitro does not understand weights such as `gzip;q=1.0`
+ * (RFC 9110, 12.5.3).
  */
 export function listener(site: Site): RequestListener {
-  // A page is also served at the path of its folder.
-  const isFile = (path: string) =>
-    Boolean(getAsset(path) ?? getAsset(path.replace(/\/?$/, '/index.html')))
-  const files = new FileCache(isFile)
   const app = useNitroApp()
-  const handle = toNodeHandler(async (request: ServerRequest) => {
+  const files = new FileCache(async (path, coding) => {
+    const headers = { 'accept-encoding': coding }
+    return forbidTransforms(await app.fetch(new Request(`http://localhost${path}`, { headers })))
+  })
+  const render = toNodeHandler(async (request: ServerRequest) => {
     // Read first: after the body of a post was read, srvx has the browser's own header again.
     const coding = request.headers.get('accept-encoding') ?? ''
     request.context = { ...request.context, site }
-    const response = addNoTransform(await app.fetch(request))
-    return compressResponse(await files.keep(request, response), coding)
+    return compressResponse(forbidTransforms(await app.fetch(request)), coding)
   }) as NodeHttp1Handler
   const queue = new RequestQueue()
   return async (request, response) => {
-    if (!(await queue.waitForConnection(request, response))) return
-    const [coding = 'identity'] = new Negotiator(request).encodings(codings, { preferred: codings })
-    if (files.answer(request, response, coding)) return
     const { method, url = '', headers, socket } = request
-    const [path = ''] = url.split('?', 1)
-    const kind = method !== 'POST' && isFile(path) ? 'file' : 'other'
-    // A load balancer must not take a busy site for a broken one.
-    if (url !== healthPath) await queue.waitForTurn(kind)
-    if (socket.destroyed) return
-    headers['accept-encoding'] = coding
+    if (!mayHandle(socket, response)) return
+    const coding = preferredCoding(headers['accept-encoding'])
+    const [written = ''] = url.split('?', 1)
+    const isVisit = method === 'GET' || method === 'HEAD'
+    if (isVisit && files.answer(request, response, written, coding)) return
     try {
-      if (URL.canParse(url, `http://${headers.host}`)) await handle(request, response)
-      else refuse(response, 400)
+      const base = `http://${headers.host}`
+      // As a path also if it begins with two slashes.
+      const target = URL.parse(url.startsWith('/') ? base + url : url, base)
+      if (!target) return refuse(response, 400)
+      const { pathname } = target
+      const sitePath = findSitePath(pathname)
+      const isRedirect = sitePath !== undefined && sitePath !== pathname
+      const file = isVisit && !isRedirect ? fileFor(pathname) : undefined
+      if (file !== undefined) {
+        await files.load(file, coding)
+        files.answer(request, response, file, coding)
+        return
+      }
+      // A load balancer must not take a busy site for a broken one.
+      if (!isRedirect && pathname !== healthPath) {
+        const forwardedFor = headers['x-forwarded-for']?.toString() ?? null
+        const sender = site.resolveSender(socket.remoteAddress, forwardedFor)
+        if (!(await queue.waitForTurn(sender, socket))) return
+      }
+      headers['accept-encoding'] = coding
+      await render(request, response)
     } catch (error) {
       log('error', 'request-failed', { error: describeError(error) })
       refuse(response, 500)
@@ -54,15 +76,38 @@ export function listener(site: Site): RequestListener {
   }
 }
 
+/** For each connection, how many of its requests are not answered yet. */
+const unanswered = new WeakMap<Socket, number>()
+
 /**
- * Proxies must not change a page, as Cloudflare does when it hides email addresses: the page's policy has the hashes of its
- * styles and scripts. Not on hosts that compress what the site sends, which is such a change.
+ * A client may send requests without waiting for the answers (pipelining), and Node would handle them all at once. A connection
+ * on which too many come is closed, so that it takes no more memory than those.
  */
-function addNoTransform(response: Response): Response {
-  const { headers } = response
-  const isPage = headers.get('content-type')?.startsWith('text/html')
-  if (isPage) headers.append('cache-control', 'no-transform')
-  return response
+function mayHandle(socket: Socket, response: ServerResponse): boolean {
+  const before = unanswered.get(socket) ?? 0
+  if (before === maxUnanswered) {
+    socket.destroy()
+    return false
+  }
+  unanswered.set(socket, before + 1)
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+  return true
+}
+
+function preferredCoding(accepted = ''): string {
+  if (accepted.length > maxAccepted) return 'identity'
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
+  return negotiator.encodings(codings, { preferred: codings })[0] ?? 'identity'
+}
+
+/** The path of the file that answers a visit to a path, if one does. The compressed copies of files have none. */
+function fileFor(pathname: string): string | undefined {
+  const isCopy = /\.(?:br|gz)$/.test(pathname)
+  // A page's file is in a folder of its name.
+  if (!isCopy && (getAsset(pathname) ?? getAsset(`${pathname.replace(/\/$/, '')}/index.html`))) {
+    return pathname
+  }
+  return isCopy || isMissing(pathname) ? notFoundFile : undefined
 }
 
 function refuse(response: ServerResponse, status: number): void {

@@ -1,67 +1,67 @@
-import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-
-/** What may wait on one connection. Browsers send the next request after the answer to the previous one. */
-const maxWaiting = 8
-const maxWaitingBytes = 128 * 1024
+import type { Sender } from '~/submissions/sender.server'
 
 /** How many connections can be accepted for each request that is rendered. */
 const turnsBetween = 32
 
-type Connection = {
-  last: ServerResponse
-  waiting: number
-  /** How much the client had sent when the request that is being answered had arrived. */
-  bytesTaken: number
-}
+type Waiting = { socket: Socket; start: () => void }
 
 /**
- * Queues requests. A client may send requests without waiting for the answers (pipelining), and Node would
- * handle them all at once.
+ * Lets one request after the other be rendered. Networks take turns, and so do the addresses of each network, so nobody
+ * waits for more than one request of another network, and one of each address in the own network.
  */
 export class RequestQueue {
-  readonly #connections = new WeakMap<Socket, Connection>()
-  readonly #last = new Map<'file' | 'other', Promise<void>>()
+  readonly #networks = new Map<string, Map<string, Waiting[]>>()
+  #isRunning = false
 
   /**
-   * Waits for the previous answers on the request's connection. A connection on which too much waits is closed, so what one
-   * client sends takes no more memory than those requests.
+   * Waits for the sender's turn.
    *
-   * @returns whether the connection is still open
+   * @returns whether the client is still there
    */
-  async waitForConnection({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const bytes = socket.bytesRead
-    const connection = this.#connections.get(socket)
-    if (!connection || connection.last.writableFinished) {
-      this.#connections.set(socket, { last: response, waiting: 0, bytesTaken: bytes })
-      return true
-    }
-    if (connection.waiting >= maxWaiting || bytes - connection.bytesTaken > maxWaitingBytes) {
-      socket.destroy()
-      return false
-    }
-    const previous = connection.last
-    connection.last = response
-    connection.waiting += 1
-    await once(previous, 'close')
-    connection.waiting -= 1
-    connection.bytesTaken = bytes
+  async waitForTurn(sender: Sender | undefined, socket: Socket): Promise<boolean> {
+    const { network, address } = sender ?? { network: '', address: '' }
+    const { promise: turn, resolve: start } = Promise.withResolvers<void>()
+    const addresses = this.#networks.get(network) ?? new Map<string, Waiting[]>()
+    const waiting = addresses.get(address) ?? []
+    waiting.push({ socket, start })
+    this.#networks.set(network, addresses.set(address, waiting))
+    if (!this.#isRunning) void this.#run()
+    await turn
     return !socket.destroyed
   }
 
   /**
-   * Waits for some turns of the event loop after the last request of this kind. In each turn Node accepts one new connection
-   * and answers what is in memory, so a visitor gets through beside thousands of submissions or missing pages. A page that is
-   * not in memory yet does not wait for them either.
+   * Between two requests the event loop takes some turns. In each, Node accepts one new connection and answers what is in
+   * memory, so a visitor gets through beside thousands of submissions. A request whose client has gone takes no turn.
    */
-  waitForTurn(kind: 'file' | 'other'): Promise<void> {
-    const last = this.#last.get(kind) ?? Promise.resolve()
-    const turn = last.then(async () => {
+  async #run(): Promise<void> {
+    this.#isRunning = true
+    for (let next = this.#takeNext(); next; next = this.#takeNext()) {
+      next.start()
+      if (next.socket.destroyed) continue
       for (let turns = 0; turns < turnsBetween; turns += 1) await nextTurn()
-    })
-    this.#last.set(kind, turn)
-    return turn
+    }
+    this.#isRunning = false
   }
+
+  /** Takes the first request of the first address of the first network, and puts the rest of both behind the others. */
+  #takeNext(): Waiting | undefined {
+    const [network = '', addresses] = takeFirst(this.#networks)
+    if (!addresses) return undefined
+    const [address = '', waiting = []] = takeFirst(addresses)
+    const next = waiting.shift()
+    if (waiting.length > 0) addresses.set(address, waiting)
+    if (addresses.size > 0) this.#networks.set(network, addresses)
+    return next
+  }
+}
+
+function takeFirst<Value>(map: Map<string, Value>): [string, Value] | [] {
+  for (const first of map) {
+    map.delete(first[0])
+    return first
+  }
+  return []
 }
