@@ -38,7 +38,7 @@ export function later(ms: number, answer: Answer): Answer {
   return (socket) => setTimeout(() => answer(socket), ms)
 }
 
-/** The paths of the calls, their bodies and those of the answers are by the product's specification. */
+/** The paths of the calls, their bodies and those of the answers are those of docs/specification.md. */
 export const paths = { enquiry: '/contact', signup: '/subscribe' }
 export const requestBody = (submission: unknown) => JSON.stringify(submission)
 export const responseBody = (message: unknown) => JSON.stringify({ message })

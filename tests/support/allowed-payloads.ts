@@ -18,7 +18,7 @@ function text(least: number, most: number, pattern = oneLine): Rule {
   }
 }
 
-/** The two calls of section 7 of the product's specification. */
+/** The two calls of docs/specification.md. */
 const calls: Record<string, { entries: object; rules: Record<string, Rule> }> = {
   [paths.enquiry]: {
     entries: enquirySchema.entries,

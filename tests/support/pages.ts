@@ -61,7 +61,7 @@ export const waitForIdle = (page: Page) =>
     for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => requestIdleCallback(done))
   })
 
-/** Section 2 of the product's specification; the menu on a small screen has the same. */
+/** The header's links in docs/specification.md; the menu on a small screen has the same. */
 export const headerLinks = [
   ['Services', '/home#services'],
   ['About', '/about'],
