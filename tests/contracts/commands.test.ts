@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { root } from '../../scripts/support/processes.ts'
+import setUp from '../support/set-up.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
@@ -38,6 +39,12 @@ test.each(commands)(
     expect(print.mock.calls).toEqual([[expect.stringMatching(`^npm (run )?${name}\\b`)]])
   },
 )
+
+test('end-to-end tests and screenshots say that they need a build', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'not-built-'))
+  vi.stubEnv('SITE_FOLDER', folder.path)
+  expect(setUp).toThrow('Run `npm run build` first.')
+})
 
 test('npm installs what the build needs where NODE_ENV is production', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'production-'))
