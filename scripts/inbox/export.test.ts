@@ -18,6 +18,7 @@ function holding(enquiries: StoredEnquiry[], unmailed: Unmailed[] = []) {
   return {
     add: no,
     check: no,
+    prepare: no,
     deleteSender: no,
     takeMail: no,
     nextMailAt: no,

@@ -42,7 +42,7 @@ export function startMailLoop(store: Store, settings: MailSettings, onReport: On
       sleep = new AbortController()
       try {
         // A restart may have corrected what was wrong.
-        if (!hasRetried) await store.retryMails(new Date())
+        if (!hasRetried) await store.retryMails()
         hasRetried = true
         await sendDueMails(store, mailer, onReport, () => stopping)
         const next = await store.nextMailAt()
@@ -73,7 +73,7 @@ export async function sendDueMails(
   isStopping = () => false,
 ): Promise<void> {
   while (!isStopping()) {
-    const next = await store.takeMail(new Date())
+    const next = await store.takeMail()
     if (!next) return
     const { mail, tries, isLastTry } = next
     try {
