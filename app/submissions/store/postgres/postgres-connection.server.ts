@@ -123,8 +123,7 @@ export class PostgresConnection {
     use: (client: pg.ClientBase, ms: number) => Promise<Result>,
   ): Promise<Result> {
     const until = performance.now() + totalMs
-    const mayTryAgain = (error: unknown) =>
-      isRolledBack(error) || (isRepeatable && mayPass(error))
+    const mayTryAgain = (error: unknown) => isRolledBack(error) || (isRepeatable && mayPass(error))
     return persist(until, mayTryAgain, async () => {
       const client = await this.#connect(until)
       try {

@@ -9,8 +9,8 @@ import { type Fault, startPostgresProxy } from '../../../../tests/fakes/postgres
 import { startPostgres } from '../../../../tests/postgres/server.ts'
 import { enquiry, readAll, readMessages, testStore } from '../../../../tests/support/store-tests.ts'
 import { databaseServer } from '../../../environment/database-server.ts'
-import { PostgresStore } from './postgres-store.server.ts'
 import { lastVersion } from '../steps.ts'
+import { PostgresStore } from './postgres-store.server.ts'
 import { steps } from './postgres-tables.server.ts'
 
 const server = await startPostgres(certificate)
@@ -252,11 +252,18 @@ test('with the documented roles the site adds, checks, and reads nothing, and th
     recent_enquiries: ['received_at', 'content'],
     schema_version: ['version'],
   }
-  const may = ['enquiries.id', 'subscribers.id', 'recent_enquiries.received_at', 'schema_version.version']
+  const may = [
+    'enquiries.id',
+    'subscribers.id',
+    'recent_enquiries.received_at',
+    'schema_version.version',
+  ]
   for (const [table, names] of Object.entries(columns)) {
     const on = `inbox.${table}`
     const sql = [
-      ...names.filter((name) => !may.includes(`${table}.${name}`)).map((name) => `SELECT ${name} FROM ${on}`),
+      ...names
+        .filter((name) => !may.includes(`${table}.${name}`))
+        .map((name) => `SELECT ${name} FROM ${on}`),
       ...names.map((name) => `UPDATE ${on} SET ${name} = DEFAULT`),
       ...(table === 'recent_enquiries' ? [] : [`DELETE FROM ${on}`]),
       `TRUNCATE ${on}`,
