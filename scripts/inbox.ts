@@ -1,5 +1,6 @@
 /** `npm run inbox` prints what the store holds, deletes a part of it, or sends mails. See docs/submissions.md. */
 import { createWriteStream, existsSync, fstatSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
@@ -19,10 +20,11 @@ import { toCsv, toJson, toText } from './inbox/export.ts'
 const formats = { text: toText, csv: toCsv, json: toJson }
 
 const optionsSchema = v.object({
-  format: v.picklist(['text', 'csv', 'json'], '--format is text, csv or json'),
+  format: v.optional(v.picklist(['text', 'csv', 'json'], '--format is text, csv or json')),
   list: v.optional(v.picklist(['enquiries', 'subscribers'], '--list is enquiries or subscribers')),
   since: v.optional(v.pipe(v.string(), v.check(isDay, '--since takes a day such as 2026-11-01'))),
-  delete: v.optional(v.string()),
+  delete: v.optional(v.boolean()),
+  prepare: v.optional(v.boolean()),
   'copy-to': v.optional(v.string()),
   'send-mail': v.optional(v.boolean()),
   'test-mail': v.optional(v.boolean()),
@@ -31,17 +33,20 @@ const optionsSchema = v.object({
 type Options = v.InferOutput<typeof optionsSchema>
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
-      format: { type: 'string', default: 'text' },
+      format: { type: 'string' },
       list: { type: 'string' },
       since: { type: 'string' },
-      delete: { type: 'string' },
+      delete: { type: 'boolean' },
+      prepare: { type: 'boolean' },
       'copy-to': { type: 'string' },
       'send-mail': { type: 'boolean' },
       'test-mail': { type: 'boolean' },
     },
   })
+  checkArguments(values, positionals)
   loadDotEnv()
   const { API_HOST: apiHost } = readEnv()
   if (apiHost) {
@@ -58,7 +63,7 @@ try {
     // An option that `parseArgs` or the schema refuses.
     if (error instanceof TypeError || v.isValiError(error)) {
       console.error(
-        'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] [--delete EMAIL] [--copy-to postgres://…] [--send-mail] [--test-mail]',
+        'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] | --delete [--list …] | --prepare | --copy-to postgres://…|FILE | --send-mail | --test-mail',
       )
     }
   }
@@ -70,20 +75,38 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`
 }
 
+/** @throws when an option would be ignored, or an address be kept in npm's log, which has all that is typed with a command */
+function checkArguments(values: Record<string, unknown>, [unexpected]: string[]): void {
+  if (unexpected !== undefined && values.delete) {
+    throw new TypeError(
+      '--delete takes no address, because npm keeps in its log (npm config get cache)/_logs what is typed there. It asks for it.',
+    )
+  }
+  if (unexpected !== undefined) throw new TypeError(`There is no option ${unexpected}.`)
+  const given = Object.keys(values)
+  const actions = ['delete', 'prepare', 'copy-to', 'send-mail', 'test-mail']
+  const action = actions.find((name) => given.includes(name))
+  if (!action) return
+  const taken = action === 'delete' ? [action, 'list'] : [action]
+  const other = given.find((name) => !taken.includes(name))
+  if (other) throw new TypeError(`--${action} takes no --${other}.`)
+}
+
 /** What it prints. */
 async function* run(options: Options): AsyncGenerator<string> {
-  const actions = ['delete', 'copy-to', 'send-mail', 'test-mail'] as const
-  const [action, second] = actions.filter((name) => options[name] !== undefined)
-  if (action && second) throw new TypeError(`--${action} takes no --${second}.`)
   if (options['test-mail']) return yield await sendTestMail()
   if (options['copy-to'] !== undefined) return yield await copyTo(options['copy-to'])
-  const store = await openExistingStore(readEnv())
+  const env = readEnv()
+  const store = await (options.prepare ? openStore(env) : openExistingStore(env))
   try {
-    if (options['send-mail']) yield await sendMail(store)
-    else if (options.delete !== undefined) yield await deleteSender(store, options.delete, options)
+    if (options.prepare) {
+      await store.prepare()
+      yield `${describeStore(env)} has the tables of this version of the site.\n`
+    } else if (options['send-mail']) yield await sendMail(store)
+    else if (options.delete) yield await deleteSender(store, await askAddress(), options)
     else {
       const since = new Date(options.since ?? 0)
-      yield* formats[options.format](store, { since, list: options.list })
+      yield* formats[options.format ?? 'text'](store, { since, list: options.list })
     }
   } finally {
     await store.close()
@@ -101,22 +124,33 @@ async function openExistingStore(env: Env): Promise<Store> {
   return openStore(env)
 }
 
-/** From the embedded inbox to a database. */
-async function copyTo(url: string): Promise<string> {
-  const env = readEnv({ ...process.env, DATABASE_URL: url })
-  const from = await openExistingStore({ ...env, DATABASE_URL: undefined })
+/** From the inbox to another database, or to a file. */
+async function copyTo(target: string): Promise<string> {
+  const source = readEnv()
+  const isDatabase = target.includes('://')
+  const other = isDatabase ? { DATABASE_URL: target } : { DATABASE_URL: '', INBOX_FILE: target }
+  const env = readEnv({ ...process.env, ...other })
+  if (describeStore(env) === describeStore(source)) {
+    throw new Error(`${describeStore(env)} is the inbox itself.`)
+  }
+  const from = await openExistingStore(source)
   const to = await openStore(env)
   try {
     const { enquiries, subscribers } = await copyStore(from, to)
-    return `${describeStore(env)} has all of it: enquiries: ${enquiries}, newsletter subscribers: ${subscribers}. Now set DATABASE_URL, restart the site, and delete the file.\n`
+    const variable = isDatabase ? 'DATABASE_URL' : 'INBOX_FILE and not DATABASE_URL'
+    return `${describeStore(env)} has all of it: enquiries: ${enquiries}, newsletter subscribers: ${subscribers}. Now set ${variable}, start the site, and delete the old inbox.\n`
   } finally {
-    await to.close()
+    await Promise.all([from.close(), to.close()])
   }
 }
 
-async function deleteSender(store: Store, sender: string, { since, list }: Options) {
-  if (since !== undefined)
-    throw new Error('--delete takes no --since: it deletes all from the address.')
+async function askAddress(): Promise<string> {
+  process.stderr.write('The address whose entries are deleted: ')
+  for await (const line of createInterface({ input: process.stdin })) return line.trim()
+  throw new Error('There was no address.')
+}
+
+async function deleteSender(store: Store, sender: string, { list }: Options) {
   const { enquiries, signups } = await store.deleteSender(normalizeEmail(sender), list)
   if (enquiries + signups === 0) throw new Error(`The inbox has nothing from ${sender}.`)
   const counts = `enquiries: ${enquiries}, newsletter signups: ${signups}`
@@ -124,19 +158,14 @@ async function deleteSender(store: Store, sender: string, { since, list }: Optio
 }
 
 async function sendMail(store: Store): Promise<string> {
-  const { Mailer } = await import('../app/submissions/mail/mailer.server.ts')
+  const settings = requiredMailSettings()
   const { sendDueMails } = await import('../app/submissions/mail/mail-loop.server.ts')
   let sent = 0
-  await sendDueMails(store, new Mailer(requiredMailSettings()), ({ outcome, reason }) => {
+  await sendDueMails(store, settings, ({ outcome, reason }) => {
     if (outcome === 'sent') sent += 1
-    else if (outcome === 'not marked') {
-      console.error(
-        `A mail was sent, but could not be marked, so it would be sent again: ${reason}. Trying until it is marked.`,
-      )
-    } else {
-      console.error(`A mail was not sent: ${reason}`)
-      process.exitCode = 1
-    }
+    if (reason === undefined) return
+    console.error(`A mail was ${outcome === 'sent' ? '' : 'not '}sent: ${reason}`)
+    process.exitCode = 1
   })
   return `Mails sent: ${sent}\n`
 }
@@ -144,9 +173,15 @@ async function sendMail(store: Store): Promise<string> {
 async function sendTestMail(): Promise<string> {
   const settings = requiredMailSettings()
   const { explainMailError, Mailer } = await import('../app/submissions/mail/mailer.server.ts')
-  await new Mailer(settings).send(testMail()).catch((error) => {
-    throw new Error(`No mail was sent: ${explainMailError(error)}. Check SMTP_URL and NOTIFY_TO.`)
-  })
+  const mailer = new Mailer(settings)
+  try {
+    await mailer.send(testMail())
+  } catch (error) {
+    const reason = error instanceof Error ? explainMailError(error) : error
+    throw new Error(`No mail was sent: ${reason}. Check SMTP_URL and NOTIFY_TO.`)
+  } finally {
+    mailer.close()
+  }
   return `${settings.server.host} has accepted a mail to ${settings.to}.\n`
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { decodeSafely, isLoopback } from './variables.ts'
 
 export type DatabaseServer = {
+  /** Its name or address, or the folder of its Unix socket. */
   host: string
   port: number
   user: string
@@ -16,7 +17,17 @@ export type DatabaseServer = {
 }
 
 const shape =
-  'must be postgres://user:password@host:5432/name, with special characters percent-encoded (@ is %40, # is %23), and may end in ?sslmode=disable|require|verify-ca|verify-full|no-verify&sslrootcert=FILE'
+  'must be postgres://user:password@host:5432/name, with special characters percent-encoded (@ is %40, # is %23), or for a Unix socket postgres://user@/name?host=/var/run/postgresql, and may have ?sslmode=disable|require|verify-ca|verify-full|no-verify&sslrootcert=FILE'
+
+/**
+ * Parameters that providers and tools print, and that say nothing which the site does not decide itself. `channel_binding`
+ * protects connections whose certificate is not verified, `prefer` and `allow` would use none that is.
+ */
+const ignored = new Set([
+  ...['application_name', 'fallback_application_name', 'channel_binding', 'client_encoding'],
+  ...['connect_timeout', 'connection_limit', 'gssencmode', 'keepalives', 'keepalives_idle'],
+  ...['pgbouncer', 'pool_timeout', 'schema', 'supa', 'target_session_attrs', 'uselibpqcompat'],
+])
 
 /** The URL of a PostgreSQL database, as providers print it. Port and `sslmode` may be left out. */
 export const databaseServer = v.pipe(
@@ -31,25 +42,35 @@ export const databaseServer = v.pipe(
 
 /** @returns what is wrong with the URL, if anything is */
 function readDatabaseServer(text: string): DatabaseServer | string {
-  const url = URL.parse(text)
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !url.hostname || url.hash) return shape
-  // Some providers write `channel_binding`. It protects connections whose certificate is not verified.
-  const { sslmode, sslrootcert, channel_binding, ...others } = Object.fromEntries(url.searchParams)
-  const [user, password, database] = [url.username, url.password, url.pathname.slice(1)].map(
-    decodeSafely,
-  )
-  const isComplete = user && password !== undefined && database
-  if (!isComplete || Object.keys(others).length > 0) return shape
+  // A URL has no user without a host. The one of a socket is in a parameter.
+  const url = URL.parse(text.replace('@/', '@localhost/'))
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.hash) return shape
+  const {
+    sslmode = '',
+    sslrootcert,
+    host: socket,
+    ...others
+  } = Object.fromEntries(url.searchParams)
+  const unknown = Object.keys(others).find((name) => !ignored.has(name))
+  if (unknown) return `has a parameter that the site does not know: ${unknown}. Leave it out`
+  const [user, password, database, name = ''] = [
+    ...[url.username, url.password, url.pathname.slice(1)],
+    ...[url.hostname.replace(/^\[(.*)\]$/, '$1')],
+  ].map(decodeSafely)
+  if (!user || password === undefined || !database) return shape
+  const host = socket ?? name
+  if (!host || host.includes(',')) return shape
   let ca: string | undefined
   try {
     if (sslrootcert) ca = readFileSync(sslrootcert, 'utf8')
   } catch (error) {
     return `has an sslrootcert that cannot be read (${error})`
   }
-  const local = isLoopback(url)
-  const ssl = readTls(sslmode ?? (local ? 'disable' : 'require'), ca)
+  const isSocket = host.startsWith('/')
+  const local = isSocket || (socket === undefined && isLoopback(url))
+  const mode = /^(prefer|allow)?$/.test(sslmode) ? (local ? 'disable' : 'require') : sslmode
+  const ssl = isSocket ? false : readTls(mode, ca)
   if (ssl === undefined) return shape
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   return { host, port: Number(url.port || 5432), user, password, database, local, ssl }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { enquirySchema } from '../../app/forms/schema/contact.ts'
 import { enquiryMail, signupMail } from '../../app/submissions/mail/mail.ts'
@@ -11,30 +12,47 @@ import { addressKey, type Store } from '../../app/submissions/store/store.ts'
  * @throws when the other store lacks one of them afterwards
  */
 export async function copyStore(from: Store, to: Store) {
+  // Makes the tables.
+  await to.check()
   const waiting = new Set<number | string | undefined>()
   for await (const { enquiry, subscriber } of from.unmailed()) waiting.add(enquiry ?? subscriber)
-  const missing = new Set<string>()
+  const there = await readKeys(to)
+  const copied = new Set<string>()
   let enquiries = 0
   let subscribers = 0
   for await (const { id, receivedAt, ...enquiry } of from.enquiries()) {
     // An old enquiry may lack a field that the mail needs.
     const { output, success } = v.safeParse(enquirySchema, enquiry)
     const mail = success && waiting.has(id) ? enquiryMail(output) : undefined
-    await to.add({ enquiry, receivedAt: new Date(receivedAt), mail })
-    missing.add(JSON.stringify(enquiry))
+    const record = { enquiry, receivedAt: new Date(receivedAt), mail }
+    if (!there.has(key(enquiry, receivedAt))) await to.add(record)
+    copied.add(key(enquiry))
     enquiries += 1
   }
   for await (const { subscribedAt, ...signup } of from.subscribers()) {
     const address = addressKey(signup.email)
     const mail = waiting.has(address) ? signupMail(signup) : undefined
     await to.add({ signup, receivedAt: new Date(subscribedAt), mail })
-    missing.add(address)
+    copied.add(key(address))
     subscribers += 1
   }
-  for await (const { id: _, receivedAt: __, ...enquiry } of to.enquiries()) {
-    missing.delete(JSON.stringify(enquiry))
-  }
-  for await (const { email } of to.subscribers()) missing.delete(addressKey(email))
-  if (missing.size > 0) throw new Error(`${missing.size} entries are missing in the copy.`)
+  const kept = await readKeys(to)
+  const missing = [...copied].filter((entry) => !kept.has(entry)).length
+  if (missing > 0) throw new Error(`${missing} entries are missing in the copy. Run it again.`)
   return { enquiries, subscribers }
+}
+
+/** The keys of all entries; of each enquiry with its time, too. */
+async function readKeys(store: Store): Promise<Set<string>> {
+  const keys = new Set<string>()
+  for await (const { id: _, receivedAt, ...enquiry } of store.enquiries()) {
+    keys.add(key(enquiry)).add(key(enquiry, receivedAt))
+  }
+  for await (const { email } of store.subscribers()) keys.add(key(addressKey(email)))
+  return keys
+}
+
+/** Short, because an inbox may have many long enquiries. */
+function key(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64')
 }

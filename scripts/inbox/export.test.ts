@@ -18,6 +18,7 @@ function holding(enquiries: StoredEnquiry[], unmailed: Unmailed[] = []) {
   return {
     add: no,
     check: no,
+    prepare: no,
     deleteSender: no,
     takeMail: no,
     nextMailAt: no,
@@ -118,6 +119,17 @@ test('the JSON is valid with any number of entries', async () => {
     const json = await readAll(toJson(holding(enquiries), everything))
     expect(JSON.parse(json.join(''))).toEqual({ enquiries, subscribers: [], unmailed: [] })
   }
+})
+
+test('no program takes a part of a message for another field or line', async () => {
+  const store = holding([{ ...enquiry, message: 'One\u2028Email: a\u2029=1+1' }])
+  for (const format of [toText, toCsv, toJson]) {
+    expect((await readAll(format(store, everything))).join('')).not.toMatch(/[\u2028\u2029]/)
+  }
+  expect((await readAll(toText(store, everything))).join('')).toContain('One\n    Email: a\n    =1')
+  expect(await exportCsv({ ...enquiry, message: 'One\u2028=1+1' })).toContain(`"One\n'=1+1"`)
+  const json = JSON.parse((await readAll(toJson(store, everything))).join(''))
+  expect(json.enquiries[0].message).toBe('One\u2028Email: a\u2029=1+1')
 })
 
 test('an enquiry is written for reading, and cannot control the terminal or look like two fields', async () => {

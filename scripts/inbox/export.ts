@@ -26,6 +26,9 @@ export async function* toCsv(store: Store, { since, list }: Selection): Export {
   yield* csvLines([...columns], store.enquiries(since))
 }
 
+/** Some programs break a line at these too. */
+const lineSeparators = /[\u2028\u2029]/g
+
 type Cell = string | number | boolean | undefined
 
 async function* csvLines(
@@ -43,7 +46,9 @@ async function* csvLines(
  */
 export function csvCell(value: Cell): string {
   if (typeof value !== 'string') return String(value ?? '')
-  const safe = value.replace(/[^;|\t\r\n]+/g, (part) => (isFormula(part) ? `'${part}` : part))
+  const safe = value
+    .replace(lineSeparators, '\n')
+    .replace(/[^;|\t\r\n]+/g, (part) => (isFormula(part) ? `'${part}` : part))
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -71,7 +76,10 @@ async function* jsonList(name: string, items: AsyncIterable<object>, after = ','
   let separator = ''
   yield `\n  "${name}": [`
   for await (const item of items) {
-    yield `${separator}\n    ${JSON.stringify(item)}`
+    const json = JSON.stringify(item).replace(lineSeparators, (char) =>
+      char === '\u2028' ? '\\u2028' : '\\u2029',
+    )
+    yield `${separator}\n    ${json}`
     separator = ','
   }
   yield `\n  ]${after}`

@@ -14,6 +14,7 @@ export async function startMailHost(options: SMTPServerOptions = {}) {
   // The header lines are unfolded, in the order of the mail.
   const mails: { from: string; to: string[]; headers: string[]; body: string }[] = []
   const sockets = new Set<Socket>()
+  let connections = 0
   const pem = readFileSync(certificate)
   const server = new SMTPServer({
     cert: pem,
@@ -39,7 +40,10 @@ export async function startMailHost(options: SMTPServerOptions = {}) {
   })
   // A client that disconnects is no error of the test.
   server.on('error', () => {})
-  server.server.on('connection', (socket) => sockets.add(socket))
+  server.server.on('connection', (socket) => {
+    connections += 1
+    sockets.add(socket)
+  })
   // On 127.0.0.2 too, which the site does not take for this machine. A test uses it for a server on another one.
   const port = await listen(server.server, '0.0.0.0')
   const drop = () => {
@@ -52,7 +56,7 @@ export async function startMailHost(options: SMTPServerOptions = {}) {
     server.close()
     await once(server.server, 'close')
   }
-  return { port, mails, drop, stop, [Symbol.asyncDispose]: stop }
+  return { port, mails, connections: () => connections, drop, stop, [Symbol.asyncDispose]: stop }
 }
 
 export const answer = (responseCode: number, message: string) =>

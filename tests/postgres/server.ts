@@ -90,6 +90,12 @@ export async function startPostgres(certificate?: string) {
       await stop()
       server = await start()
     },
+    /** Restarts it as a replica, which nobody can write until `SELECT pg_promote()`. */
+    async demote() {
+      await stop()
+      writeFileSync(join(data, 'standby.signal'), '')
+      server = await start()
+    },
     /** @returns the URL of a new, empty database */
     async database() {
       databases += 1

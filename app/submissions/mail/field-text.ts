@@ -16,5 +16,5 @@ export function fieldsToText(enquiry: Record<string, Value>): string {
 
 /** A visitor's text must not control the terminal, and none of its lines may look like another field. */
 export function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\t\n]/gu, '\u{fffd}').replaceAll('\n', '\n    ')
+  return text.replace(/[^\P{Cc}\t\n]/gu, '\u{fffd}').replace(/[\n\u2028\u2029]/g, '\n    ')
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
+import type { SMTPServerOptions } from 'smtp-server'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, startMailHost } from '../../../tests/fakes/mail-host.ts'
@@ -10,7 +11,7 @@ import { readAll } from '../../../tests/support/store-tests.ts'
 import { mailServer } from '../../environment/mail-server.ts'
 import { SqliteStore } from '../store/sqlite/sqlite-store.server'
 import { maxTries } from '../store/store'
-import { type MailReport, startMailLoop } from './mail-loop.server'
+import { type MailReport, sendDueMails, startMailLoop } from './mail-loop.server'
 
 let store: SqliteStore
 let file: string
@@ -23,15 +24,17 @@ beforeEach(() => {
 
 function add(id: string) {
   const mail = { id, subject: 'Signup', text: id }
-  return store.add({ signup: { email: `${id}@example.com` }, receivedAt: new Date(), mail })
+  return store.add({ signup: { email: `${id}@example.com` }, mail })
 }
 
-function startLoop({ port } = { port: 1 }) {
+function settingsFor({ port }: { port: number }, login = '') {
+  const server = v.parse(mailServer, `smtp://${login}127.0.0.1:${port}`)
+  return { server, to: 'office@example.com' }
+}
+
+function startLoop(host = { port: 1 }) {
   const reports: MailReport[] = []
-  const server = v.parse(mailServer, `smtp://127.0.0.1:${port}`)
-  const loop = startMailLoop(store, { server, to: 'office@example.com' }, (report) =>
-    reports.push(report),
-  )
+  const loop = startMailLoop(store, settingsFor(host), (report) => reports.push(report))
   return { ...loop, reports }
 }
 
@@ -60,19 +63,65 @@ test('a mail that is refused for good is given up, which is reported once and ke
   ])
 })
 
-test('a mail that was sent but cannot be marked is reported once, and not as failed', async () => {
+test('a mail that was sent but is removed from the outbox late is sent once', async () => {
   await using host = await startMailHost()
   const full = new Error('The disk is full')
   vi.spyOn(store, 'markMailed').mockRejectedValueOnce(full).mockRejectedValueOnce(full)
   await add('sent')
   const loop = startLoop(host)
-  const reports = [
-    { outcome: 'not marked', reason: 'The disk is full' },
-    { outcome: 'sent', tries: 1 },
-  ]
-  await vi.waitFor(() => expect(loop.reports).toEqual(reports), soon)
+  await vi.waitFor(() => expect(loop.reports).toEqual([{ outcome: 'sent', tries: 1 }]), soon)
   await loop.stop()
+  expect(host.mails).toHaveLength(1)
   expect(await readAll(store.unmailed())).toEqual([])
+})
+
+test('a mail that cannot be removed from the outbox is reported, and holds up the others for seconds only', async () => {
+  await using host = await startMailHost()
+  vi.spyOn(store, 'markMailed').mockRejectedValue(new Error('The disk is full'))
+  await add('sent')
+  const reports: MailReport[] = []
+  const settings = settingsFor(host)
+  expect(await sendDueMails(store, settings, (report) => reports.push(report))).toBe(true)
+  expect(reports).toEqual([
+    { outcome: 'sent', tries: 1, reason: 'It will be sent again. The disk is full' },
+  ])
+})
+
+test('all mails that are due take one connection', async () => {
+  await using host = await startMailHost()
+  const ids = Array.from({ length: 50 }, (_, number) => `mail-${number}`)
+  await Promise.all(ids.map(add))
+  expect(await sendDueMails(store, settingsFor(host), () => {})).toBe(true)
+  expect(host.mails).toHaveLength(50)
+  expect(host.connections()).toBe(1)
+})
+
+test.each([
+  ['refuses connections', { onConnect: (_, reply) => reply(answer(421, 'Busy')) }],
+  ['refuses the password', { onAuth: (_, __, reply) => reply(answer(535, 'Wrong password')) }],
+  ['is gone', undefined],
+] satisfies [string, SMTPServerOptions | undefined][])(
+  'a mail server that %s is asked once, however many mails are due',
+  async (_, options) => {
+    await using host = await startMailHost(options)
+    if (!options) await host.stop()
+    await Promise.all(Array.from({ length: 20 }, (_, number) => add(`mail-${number}`)))
+    const reports: MailReport[] = []
+    const settings = settingsFor(host, 'website:password@')
+    expect(await sendDueMails(store, settings, (report) => reports.push(report))).toBe(false)
+    expect(reports).toMatchObject([{ outcome: 'failed', tries: 1 }])
+    expect(host.connections()).toBeLessThanOrEqual(2)
+    expect((await readAll(store.unmailed())).filter(({ tries }) => tries > 0)).toHaveLength(1)
+  },
+)
+
+test('while somebody has locked a mail that is due, the loop asks for it now and then only', async () => {
+  await add('locked')
+  const asked = vi.spyOn(store, 'takeMail').mockResolvedValue(undefined)
+  const loop = startLoop()
+  await setTimeout(1000)
+  await loop.stop()
+  expect(asked.mock.calls.length).toBe(1)
 })
 
 test('mails that were given up are tried after a start, also when the store did not answer at first', async () => {

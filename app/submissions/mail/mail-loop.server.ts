@@ -1,21 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '../../logging/log.server.ts'
 import type { Mail, Store } from '../store/store.ts'
-import { describeMailError, Mailer, type MailSettings } from './mailer.server.ts'
+import { describeMailError, isAboutOneMail, Mailer, type MailSettings } from './mailer.server.ts'
 
 /** The visitor is answered before the mail is sent. */
 const wakeDelayMs = 250
-/** How long to wait when the store cannot be read. */
-const storeRetryMs = 60_000
+/** How long to wait when the store or the mail server cannot be used. */
+const retryMs = 60_000
 /** The longest wait: for the next mail that is due, or for one that another instance has added before it stopped. */
 const maxSleepMs = 5 * 60 * 1000
-/** How long to wait when a mail was sent, but not removed from the outbox. */
+/** The shortest wait, for a mail that is due, but that somebody else has locked. */
+const minSleepMs = 5000
+/** How often, and how long after another, a mail that was sent is removed from the outbox until that succeeds. */
+const markTries = 5
 const markRetryMs = 1000
 
 /** What became of a mail, for the log. */
 export type MailReport = {
-  outcome: 'sent' | 'not marked' | 'failed' | 'given up'
+  outcome: 'sent' | 'failed' | 'given up'
   tries?: number
+  /** Why it was not sent, or why it will be sent again. */
   reason?: string
 }
 
@@ -30,25 +34,26 @@ export type MailLoop = {
 
 /** Sends the mails in the outbox to the firm, those that are due now and each one when it is due. */
 export function startMailLoop(store: Store, settings: MailSettings, onReport: OnReport): MailLoop {
-  const mailer = new Mailer(settings)
   let stopping = false
   let sleep = new AbortController()
 
   async function run() {
     let hasRetried = false
     while (!stopping) {
-      let pause = storeRetryMs
+      let pause = retryMs
       // Before the outbox is read, so that a mail which is added meanwhile ends the pause.
       sleep = new AbortController()
       try {
         // A restart may have corrected what was wrong.
-        if (!hasRetried) await store.retryMails(new Date())
+        if (!hasRetried) await store.retryMails()
         hasRetried = true
-        await sendDueMails(store, mailer, onReport, () => stopping)
-        const next = await store.nextMailAt()
-        pause = Math.min(maxSleepMs, next ? next.getTime() - Date.now() : maxSleepMs)
+        if (await sendDueMails(store, settings, onReport, () => stopping)) {
+          const next = await store.nextMailAt()
+          const untilNext = next ? next.getTime() - Date.now() : maxSleepMs
+          pause = Math.min(maxSleepMs, Math.max(minSleepMs, untilNext))
+        }
       } catch (error) {
-        onReport(storeFailure(error))
+        onReport({ outcome: 'failed', reason: message(error) })
       }
       await wait(pause, undefined, { signal: sleep.signal }).catch(() => {})
     }
@@ -65,45 +70,54 @@ export function startMailLoop(store: Store, settings: MailSettings, onReport: On
   }
 }
 
-/** Sends the mails that are due, one after the other. Rejects when the store cannot be used. */
+/**
+ * Sends the mails that are due, one after the other, over one connection. Rejects when the store cannot be used.
+ *
+ * @returns false if the server took none, so that it is of no use to try the others now
+ */
 export async function sendDueMails(
   store: Store,
-  mailer: Mailer,
+  settings: MailSettings,
   onReport: OnReport,
   isStopping = () => false,
-): Promise<void> {
-  while (!isStopping()) {
-    const next = await store.takeMail(new Date())
-    if (!next) return
-    const { mail, tries, isLastTry } = next
-    try {
-      await mailer.send(mail)
-    } catch (error) {
-      const outcome = isLastTry ? 'given up' : 'failed'
-      onReport({ outcome, tries, reason: describeMailError(error) })
-      continue
+): Promise<boolean> {
+  const mailer = new Mailer(settings)
+  try {
+    while (!isStopping()) {
+      const next = await store.takeMail()
+      if (!next) break
+      const { mail, tries, isLastTry } = next
+      try {
+        await mailer.send(mail)
+      } catch (error) {
+        const outcome = isLastTry ? 'given up' : 'failed'
+        onReport({ outcome, tries, reason: describeMailError(error) })
+        if (isAboutOneMail(error)) continue
+        return false
+      }
+      onReport({ outcome: 'sent', tries, ...(await markMailed(store, mail.id)) })
     }
-    await markMailed(store, mail.id, onReport)
-    onReport({ outcome: 'sent', tries })
+    return true
+  } finally {
+    mailer.close()
   }
 }
 
-/** Tries until it succeeds, because the mail must not be sent again. Reports the first failure only. */
-async function markMailed(store: Store, id: Mail['id'], onReport: OnReport): Promise<void> {
-  for (let failures = 0; ; failures += 1) {
+/** Tries several times, because the mail must not be sent again. @returns why it will be */
+async function markMailed(store: Store, id: Mail['id']): Promise<{ reason?: string }> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await store.markMailed(id)
+      await store.markMailed(id)
+      return {}
     } catch (error) {
-      if (failures === 0) onReport({ ...storeFailure(error), outcome: 'not marked' })
-      await wait(markRetryMs)
+      if (tries === markTries) return { reason: `It will be sent again. ${message(error)}` }
     }
+    await wait(markRetryMs)
   }
 }
 
-function storeFailure(error: unknown): MailReport {
-  return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) }
-}
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export function logMail(report: MailReport): void {
-  log(report.outcome === 'sent' ? 'info' : 'error', 'mail', report)
+  log(report.reason === undefined ? 'info' : 'error', 'mail', report)
 }

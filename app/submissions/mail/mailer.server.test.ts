@@ -69,7 +69,12 @@ test('the mailer gives up on a host that stops answering, after a minute', async
 test('what a visitor writes cannot add a header (header injection)', async () => {
   await using host = await startMailHost()
   const firstName = 'Zoë\r\nBcc: spy@example.com\r\n\r\nBody 😀'
-  const written = { ...draft, firstName, lastName: 'x'.repeat(100), message: '.\r\nQUIT\r\n.' }
+  const written = {
+    ...draft,
+    firstName,
+    lastName: 'x'.repeat(100),
+    message: '.\r\nQUIT\r\n.\u2028Email: a',
+  }
   const url = `smtp://127.0.0.1:${host.port}?from=a@b.co`
   const mail = enquiryMail(v.parse(enquirySchema, written))
   await mailer(url).send(mail)
@@ -77,8 +82,10 @@ test('what a visitor writes cannot add a header (header injection)', async () =>
   const { headers = [] } = host.mails[0] ?? {}
   expect(headers.map((line) => line.split(':')[0]).toSorted()).toEqual([
     ...['Auto-Submitted', 'Content-Transfer-Encoding', 'Content-Type', 'Date', 'From'],
-    ...['MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To'],
+    ...['MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To', 'X-Auto-Response-Suppress'],
   ])
+  expect(headers, 'Exchange sends no out-of-office').toContain('X-Auto-Response-Suppress: All')
+  expect(host.mails[0]?.body).not.toMatch(/[\u2028\u2029]/)
   expect(headers, 'the id stays when the mail is sent again').toContain(
     `Message-ID: <${mail.id}@b.co>`,
   )

@@ -7,7 +7,7 @@ const deadlineMs = 60_000
 
 export type MailSettings = { server: MailServer; to: string }
 
-/** Sends mails to the firm, in plain text. */
+/** Sends mails to the firm, in plain text, over one connection until it is closed. */
 export class Mailer {
   readonly #transport
   readonly #from: string
@@ -19,6 +19,10 @@ export class Mailer {
     this.#to = to
     this.#transport = createTransport({
       url: server.url,
+      pool: true,
+      maxConnections: 1,
+      // When the server has closed the connection after an earlier mail.
+      maxRequeues: 1,
       // Without a name of its own, as in a container, it would greet with an IP address, which Google's relay refuses.
       name: emailDomain(this.#from),
       // Without TLS neither the password nor the mail may leave this machine.
@@ -41,11 +45,21 @@ export class Mailer {
       subject: encodeSubject(subject),
       text,
       messageId: `<${id}@${emailDomain(this.#from)}>`,
-      // Stops automatic replies, such as out-of-office messages (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      // Stops automatic replies, such as out-of-office messages: by RFC 3834, and for Exchange.
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       signal: AbortSignal.timeout(deadlineMs),
     })
   }
+
+  close(): void {
+    this.#transport.close()
+  }
+}
+
+/** Whether the server refused this mail, and may take another one over the same connection. */
+export function isAboutOneMail(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
+  return /^(EENVELOPE|EMESSAGE)$/.test(String(error.code)) && error.responseCode !== 421
 }
 
 function emailDomain(address: string): string {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Store } from '../store/store'
 import { sendServerlessMail } from './serverless-mail.server'
 
-vi.mock('./mailer.server', () => {
+vi.mock('./mail-loop.server', () => {
   throw new Error('The file is gone')
 })
 

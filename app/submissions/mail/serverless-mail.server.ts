@@ -25,6 +25,5 @@ export async function sendServerlessMail(
 async function send(store: Store, settings: MailSettings): Promise<void> {
   // Dynamic, because most requests send no mail.
   const { logMail, sendDueMails } = await import('./mail-loop.server')
-  const { Mailer } = await import('./mailer.server')
-  await sendDueMails(store, new Mailer(settings), logMail)
+  await sendDueMails(store, settings, logMail)
 }

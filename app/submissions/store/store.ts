@@ -16,7 +16,8 @@ export type Mail = v.InferOutput<typeof mailSchema>
 
 /** What a visitor has sent, and the mail that tells the firm about it, if it wants one. */
 export type InboxRecord = ({ enquiry: Enquiry | StoredFields } | { signup: Signup }) & {
-  receivedAt: Date
+  /** When it was received, for a copy. Without, it is received now, by the clock of the store. */
+  receivedAt?: Date | undefined
   mail?: Mail | undefined
 }
 
@@ -81,8 +82,13 @@ export const duplicateMs = 60 * 60 * 1000
 export type Store = {
   /** Resolves once the record is on disk. An enquiry identical to one of the last hour, or a known subscriber, adds nothing. */
   add(record: InboxRecord): Promise<void>
-  /** Rejects unless a submission could be added now. Writes nothing that stays. */
+  /**
+   * Rejects unless a submission could be added now. Commits as much as an enquiry does, of which nothing stays. Makes the
+   * tables, or brings them to this version of the site.
+   */
   check(): Promise<void>
+  /** Makes the tables, or brings them to this version of the site. Takes minutes if it must. */
+  prepare(): Promise<void>
   /** Enquiries received at or after `since`, in the order of arrival, a page at a time. */
   enquiries(since?: Date): AsyncIterable<StoredEnquiry>
   /** Subscribers who signed up at or after `since`, in the order of arrival, a page at a time. */
@@ -101,9 +107,10 @@ export type Store = {
   /**
    * The mail that has been due longest, if any is. Unless {@link Store.markMailed} follows, it is due again after
    * {@link retryDelayMs}, which is longer than sending takes. Until then nobody else gets it. After the last try it is never due.
+   * All times are by the clock of the store, which processes share.
    */
-  takeMail(now: Date): Promise<{ mail: Mail; tries: number; isLastTry: boolean } | undefined>
-  /** When the next mail is due; `undefined` without one. */
+  takeMail(): Promise<{ mail: Mail; tries: number; isLastTry: boolean } | undefined>
+  /** When the next mail is due, by the clock of this process; `undefined` without one. */
   nextMailAt(): Promise<Date | undefined>
   /** Removes a mail from the outbox, after it was sent. */
   markMailed(id: Mail['id']): Promise<void>
@@ -111,7 +118,7 @@ export type Store = {
    * Makes all mails due after the first pause at the latest, those that were given up included. Not at once, because
    * another process may be sending one.
    */
-  retryMails(now: Date): Promise<void>
+  retryMails(): Promise<void>
   /** Resolves once what was being added is on disk. */
   close(): Promise<void>
 }

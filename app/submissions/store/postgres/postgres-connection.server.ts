@@ -1,33 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseServer } from '../../../environment/database-server.ts'
-import { describePostgresError, errorCode, isConnectionLost } from './postgres-errors.server.ts'
-import { checkVersion, tables } from './postgres-tables.server.ts'
+import { describePostgresError, isRolledBack, mayPass } from './postgres-errors.server.ts'
 
-/** From the wait for a free connection to the last answer, the second attempt included. */
-const deadlineMs = 5000
+export type Row = Record<string, unknown>
+export type Statement = readonly [text: string, values?: readonly unknown[]]
+
+/** How long something may take. */
+export type Limits = {
+  /** From the wait for a free connection to the last answer, all attempts included. */
+  totalMs: number
+  /** To get a connection, and then for one attempt on it. */
+  attemptMs: number
+}
+/** What a visitor waits for. An attempt is half of it, because an open connection may be dead without a sign. */
+export const visitorLimits: Limits = { totalMs: 5000, attemptMs: 2500 }
+/** What the command line waits for. */
+export const operatorLimits: Limits = { totalMs: 600_000, attemptMs: 600_000 }
+
 /**
- * What one statement may take of the time that is left. The server gives up earlier than the site, so that it stores nothing
- * that is not acknowledged, and each of the two statements of a transaction may have to wait.
+ * What one statement may take of an attempt. The server gives up earlier than the site, so that it stores nothing that is not
+ * acknowledged, and each of the two statements of a transaction may have to wait.
  */
 const shareOfStatement = 0.4
 const retryAfterMs = 250
 
-export type Row = Record<string, unknown>
+/** What the statements rely on, whatever the database is set to. Not options of the connection, which poolers refuse or pass on. */
+const settings = (mode: string, statementMs: number) =>
+  `BEGIN ISOLATION LEVEL ${mode}; SET LOCAL synchronous_commit = on; SET LOCAL datestyle = ISO;
+  SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+  SET LOCAL statement_timeout = ${statementMs}`
 
-/** Runs statements in a PostgreSQL database, each in its own transaction. */
+/** Runs transactions in a PostgreSQL database. Every error has words for the operator. */
 export class PostgresConnection {
   readonly #server: DatabaseServer
+  readonly #checkVersion: Statement
   readonly #pool: pg.Pool | undefined
 
   /**
-   * @param poolSize 0 where the process may be frozen or its sockets belong to one request: each statement then has its own
+   * @param poolSize 0 where the process may be frozen or its sockets belong to one request: each transaction then has its own
    *   connection
+   * @param checkVersion SQL that fails unless the tables are those of this program
    */
-  constructor(server: DatabaseServer, poolSize: number) {
+  constructor(server: DatabaseServer, poolSize: number, checkVersion: string) {
     this.#server = server
+    this.#checkVersion = [checkVersion]
     if (poolSize === 0) return
     this.#pool = new pg.Pool({
-      ...this.#options(deadlineMs),
+      ...this.#options(visitorLimits.attemptMs),
       max: poolSize,
       idleTimeoutMillis: 20_000,
       maxLifetimeSeconds: 1800,
@@ -39,99 +59,170 @@ export class PostgresConnection {
   }
 
   /**
-   * Resolves once the statement is committed. The tables are created when they are missing.
+   * Runs statements that all tables of this version have, in one transaction and one round trip. Resolves once it is committed,
+   * with the rows of the last statement.
    *
-   * @param isRepeatable whether it runs once more after a lost connection, perhaps after it was committed
-   * @throws an error with words for the operator
+   * @param isRepeatable whether they run again after a lost connection, perhaps after they were committed
    */
-  async run(text: string, values: unknown[] = [], isRepeatable = true): Promise<Row[]> {
-    const until = performance.now() + deadlineMs
-    const use = (client: pg.ClientBase) => commitWithTables(client, until, text, values)
-    try {
-      return await (this.#pool ? onPooledClient(this.#pool, use) : this.#onNewClient(until, use))
-    } catch (error) {
-      if (!isRepeatable || !isConnectionLost(error)) throw this.#explained(error)
-    }
-    await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
-    return this.#onNewClient(until, use).catch((error) => {
-      throw this.#explained(error)
+  run(
+    statements: readonly Statement[],
+    { isRepeatable = true, limits = visitorLimits } = {},
+  ): Promise<Row[]> {
+    const all = [this.#checkVersion, ...statements]
+    return this.#attempt(limits, isRepeatable, (client, ms) => commit(client, ms, all))
+  }
+
+  /** Runs statements that may depend on each other, and need no table, in one transaction. It is repeatable. */
+  transact<Result>(
+    use: (query: (sql: string) => Promise<Row[]>) => Promise<Result>,
+    limits: Limits,
+  ): Promise<Result> {
+    return this.#attempt(limits, true, async (client, ms) => {
+      const query = async (sql: string) => (await send(client, ms, [sql])).rows
+      await query(settings('READ COMMITTED READ WRITE', Math.ceil(ms * shareOfStatement)))
+      const result = await use(query)
+      await query('COMMIT')
+      return result
     })
+  }
+
+  /**
+   * The rows of a query in the order of their ids, a page at a time, and all as they were at one moment: an id that is
+   * committed late has no place among those that were read already.
+   *
+   * @param query ends in a condition
+   */
+  async *rows(query: string, values: readonly unknown[], pageSize: number): AsyncIterable<Row> {
+    const page = `${query} AND id > $${values.length + 1} ORDER BY id LIMIT ${pageSize}`
+    const client = await this.#connect(performance.now() + visitorLimits.totalMs).catch(this.#fail)
+    const read = (...statement: Statement) =>
+      send(client, operatorLimits.attemptMs, statement).catch(this.#fail)
+    try {
+      await read(settings('REPEATABLE READ READ ONLY', operatorLimits.attemptMs))
+      await read(...this.#checkVersion)
+      let rows: Row[]
+      let last: unknown = 0
+      do {
+        rows = (await read(page, [...values, last])).rows
+        yield* rows
+        last = rows.at(-1)?.id
+      } while (rows.length === pageSize)
+    } finally {
+      // Which ends the transaction.
+      client.release(true)
+    }
   }
 
   async close(): Promise<void> {
     await this.#pool?.end()
   }
 
+  async #attempt<Result>(
+    { totalMs, attemptMs }: Limits,
+    isRepeatable: boolean,
+    use: (client: pg.ClientBase, ms: number) => Promise<Result>,
+  ): Promise<Result> {
+    const until = performance.now() + totalMs
+    const mayTryAgain = (error: unknown) => isRolledBack(error) || (isRepeatable && mayPass(error))
+    return persist(until, mayTryAgain, async () => {
+      const client = await this.#connect(until)
+      try {
+        const result = await use(client, Math.min(attemptMs, remaining(until)))
+        client.release()
+        return result
+      } catch (error) {
+        client.release(true)
+        if (mayPass(error)) this.#dropIdle()
+        throw error
+      }
+    }).catch(this.#fail)
+  }
+
+  #connect(until: number): Promise<Connected> {
+    return persist(until, mayPass, () => {
+      const ms = Math.min(visitorLimits.attemptMs, remaining(until))
+      return this.#pool ? fromPool(this.#pool, ms) : this.#newClient(ms)
+    })
+  }
+
+  async #newClient(ms: number): Promise<Connected> {
+    const client = new pg.Client(this.#options(ms))
+    client.on('error', () => {})
+    const release = () => void client.end().catch(() => {})
+    await client.connect().catch((error) => {
+      release()
+      throw error
+    })
+    return Object.assign(client, { release })
+  }
+
+  /** After one was lost: the other open connections lead to the same server, by the same way. */
+  #dropIdle(): void {
+    const drop = () =>
+      this.#pool?.connect().then(
+        (client) => client.release(true),
+        () => {},
+      )
+    for (let count = this.#pool?.idleCount ?? 0; count > 0; count -= 1) drop()
+  }
+
   #options(connectionTimeoutMillis: number) {
     return { ...this.#server, pipeline: true, connectionTimeoutMillis }
   }
 
-  async #onNewClient<Result>(until: number, use: (client: pg.Client) => Promise<Result>) {
-    const client = new pg.Client(this.#options(remaining(until)))
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      return await use(client)
-    } finally {
-      client.end().catch(() => {})
-    }
-  }
-
-  #explained(error: unknown): Error {
-    return new Error(describePostgresError(this.#server, error))
+  readonly #fail = (error: unknown): never => {
+    throw new Error(describePostgresError(this.#server, error))
   }
 }
+
+type Connected = pg.ClientBase & { release: (isBroken?: boolean) => void }
 
 const remaining = (until: number) => Math.max(1, Math.round(until - performance.now()))
 
-async function onPooledClient<Result>(
-  pool: pg.Pool,
-  use: (client: pg.PoolClient) => Promise<Result>,
-) {
-  const client = await pool.connect()
-  try {
-    const result = await use(client)
-    client.release()
-    return result
-  } catch (error) {
-    client.release(true)
-    throw error
+/** Tries until it succeeds, cannot succeed, or the time is over. */
+async function persist<Result>(
+  until: number,
+  mayTryAgain: (error: unknown) => boolean,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  for (let first: unknown; ; ) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!mayTryAgain(error)) throw error
+      first ??= error
+      // The first error says more than those of attempts that had less time.
+      if (remaining(until) < 2 * retryAfterMs) throw first
+    }
+    await wait(retryAfterMs)
   }
 }
 
-async function commitWithTables(
-  client: pg.ClientBase,
-  until: number,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  try {
-    return await commit(client, until, text, values)
-  } catch (error) {
-    // No such table.
-    if (errorCode(error) !== '42P01') throw error
-  }
-  await query(client, remaining(until), tables).catch((error) => {
-    // Another instance has just created them.
-    if (!['23505', '42P07'].includes(errorCode(error))) throw error
-    return query(client, remaining(until), tables)
-  })
-  return commit(client, until, text, values)
+/** A connection of the pool within this time, which may be shorter than that of the pool. */
+async function fromPool(pool: pg.Pool, ms: number): Promise<Connected> {
+  const connecting = pool.connect()
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    reject(new Error('timeout while waiting for a connection'))
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    )
+  }, ms)
+  return Promise.race([connecting, late]).finally(() => clearTimeout(timer))
 }
 
 /** Sends all at once, so that the transaction takes one round trip. */
-async function commit(client: pg.ClientBase, until: number, text: string, values: unknown[]) {
-  // The same for all, because the first one that times out ends the connection, and the others then call it lost.
-  const timeoutMs = remaining(until)
-  const statementMs = Math.ceil(timeoutMs * shareOfStatement)
-  const answers = await Promise.allSettled([
-    query(client, timeoutMs, 'BEGIN'),
-    // Not an option of the connection, which a pooler would refuse or pass on to others.
-    query(client, timeoutMs, `SET LOCAL statement_timeout = ${statementMs}`),
-    query(client, timeoutMs, checkVersion),
-    query(client, timeoutMs, text, values),
-    query(client, timeoutMs, 'COMMIT'),
-  ])
+async function commit(
+  client: pg.ClientBase,
+  ms: number,
+  statements: readonly Statement[],
+): Promise<Row[]> {
+  const begin = settings('READ COMMITTED READ WRITE', Math.ceil(ms * shareOfStatement))
+  const answers = await Promise.allSettled(
+    // The same time for all, because the first one that times out ends the connection, and the others then call it lost.
+    [[begin] as const, ...statements, ['COMMIT'] as const].map((sent) => send(client, ms, sent)),
+  )
   // What follows the first error fails because of it, but for COMMIT, which then rolls back and does not fail.
   const results = answers.map((answer) => {
     if (answer.status === 'rejected') throw answer.reason
@@ -142,7 +233,7 @@ async function commit(client: pg.ClientBase, until: number, text: string, values
   return result?.rows ?? []
 }
 
-function query(client: pg.ClientBase, timeoutMs: number, text: string, values: unknown[] = []) {
-  const options = { text, values, query_timeout: timeoutMs }
+function send(client: pg.ClientBase, ms: number, [text, values = []]: Statement) {
+  const options = { text, values: [...values], query_timeout: ms }
   return client.query<Row>(options)
 }

@@ -9,7 +9,9 @@ import { type Fault, startPostgresProxy } from '../../../../tests/fakes/postgres
 import { startPostgres } from '../../../../tests/postgres/server.ts'
 import { enquiry, readAll, readMessages, testStore } from '../../../../tests/support/store-tests.ts'
 import { databaseServer } from '../../../environment/database-server.ts'
+import { lastVersion } from '../steps.ts'
 import { PostgresStore } from './postgres-store.server.ts'
+import { steps } from './postgres-tables.server.ts'
 
 const server = await startPostgres(certificate)
 const stores: PostgresStore[] = []
@@ -29,18 +31,28 @@ function open(url: string, poolSize = 5) {
 
 function record(message: string) {
   const mail = { id: crypto.randomUUID(), subject: 'Enquiry', text: message }
-  return { enquiry: { ...enquiry, message }, receivedAt: new Date(), mail }
+  return { enquiry: { ...enquiry, message }, mail }
 }
 
+const another = { version: 99, sql: 'ALTER TABLE inbox.enquiries ADD COLUMN another text' }
+
 let url: string
-testStore(
-  'PostgreSQL',
-  async (which) => {
+testStore('PostgreSQL', {
+  open: async (which, isNewer) => {
     if (which === 'empty') url = await server.database()
-    return new PostgresStore(v.parse(databaseServer, url), 5)
+    return new PostgresStore(v.parse(databaseServer, url), 5, isNewer && [...steps, another])
   },
-  (update) => server.query(`UPDATE inbox.${update}`, databaseName(url)),
-)
+  edit: (update) => server.query(`UPDATE inbox.${update}`, databaseName(url)),
+  pass: (minutes) => server.query(passed(minutes), databaseName(url)),
+})
+
+const passed = (minutes: number) =>
+  [
+    ...['enquiries SET received_at', 'recent_enquiries SET received_at'],
+    ...['subscribers SET subscribed_at', 'outbox SET try_at'],
+  ]
+    .map((set) => `UPDATE inbox.${set} = ${set.split(' ').at(-1)} - interval '${minutes} min'`)
+    .join(';')
 
 /** With what is stored although it is not acknowledged. */
 const faults: [Fault, stored: string[], RegExp][] = [
@@ -100,19 +112,46 @@ test('two statements that each take three seconds are given up by the server too
   expect(await readMessages(store)).toEqual([])
 })
 
-test('sessions that stay read-only after a failover do not refuse what a fresh one stores', async () => {
+test('a database that is set to whatever its owner likes stores each double click once, for good', async () => {
+  const url = await server.database()
+  const set = Object.entries({
+    default_transaction_isolation: "'repeatable read'",
+    default_transaction_read_only: 'on',
+    synchronous_commit: 'off',
+    datestyle: 'German',
+    lock_timeout: '1',
+  }).map(([name, value]) => `ALTER DATABASE ${databaseName(url)} SET ${name} = ${value}`)
+  await server.query(set.join(';'), 'postgres')
+  const [one, two] = [open(url), open(url)]
+  const clicks = Array.from({ length: 40 }, (_, click) => [
+    one.add(record(`${click}`)),
+    two.add(record(`${click}`)),
+  ])
+  await Promise.all(clicks.flat())
+  const stored = await readAll(one.enquiries())
+  expect(stored).toHaveLength(40)
+  for (const { receivedAt } of stored) expect(receivedAt).toMatch(/^20.*Z$/)
+  expect(await readAll(one.unmailed())).toHaveLength(40)
+  expect(await one.nextMailAt()).toBeInstanceOf(Date)
+})
+
+test('commits wait for the disk, even if the database is set not to', async () => {
   const url = await server.database()
   const store = open(url)
   await store.check()
   await server.query(
-    `ALTER DATABASE ${databaseName(url)} SET default_transaction_read_only = on`,
-    'postgres',
+    `ALTER DATABASE ${databaseName(url)} SET synchronous_commit = off;
+     CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS
+       'BEGIN NEW.address := current_setting(''synchronous_commit''); RETURN NEW; END';
+     CREATE TRIGGER note BEFORE INSERT ON inbox.enquiries EXECUTE FUNCTION note()`.replace(
+      'EXECUTE',
+      'FOR EACH ROW EXECUTE',
+    ),
+    databaseName(url),
   )
-  const old = open(url)
-  await Promise.all([1, 2, 3].map(() => old.nextMailAt()))
-  await server.query(`ALTER DATABASE ${databaseName(url)} RESET ALL`, 'postgres')
-  await Promise.all(['1', '2', '3'].map((message) => old.add(record(message))))
-  expect(await readMessages(store)).toHaveLength(3)
+  await open(url).add(record('First'))
+  const { rows } = await server.query('SELECT address FROM inbox.enquiries', databaseName(url))
+  expect(rows).toEqual([{ address: 'on' }])
 })
 
 type Refusal = {
@@ -138,10 +177,6 @@ const refusals: Record<string, Refusal> = {
     sql: ["CREATE ROLE crowd LOGIN PASSWORD 'secret' CONNECTION LIMIT 0", 'DROP ROLE crowd'],
     reason: /53300.*no free connection/,
   },
-  'the server is a read-only replica': {
-    sql: ['ALTER DATABASE $ SET default_transaction_read_only = on', 'ALTER DATABASE $ RESET ALL'],
-    reason: /25006.*read-only/,
-  },
   'a statement hangs, so that the pool is full': {
     sql: [
       `CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS
@@ -151,12 +186,12 @@ const refusals: Record<string, Refusal> = {
     ],
     reason: /57014.*took too long/,
   },
-  'the tables are of another version': {
+  'the tables are of a newer version': {
     sql: [
-      'UPDATE inbox.schema_version SET version = 2',
-      'UPDATE inbox.schema_version SET version = 1',
+      'UPDATE inbox.schema_version SET version = 99',
+      `UPDATE inbox.schema_version SET version = ${lastVersion(steps)}`,
     ],
-    reason: /another version of this site; run that version/,
+    reason: /newer version of this site.*Run that version/,
   },
 }
 test.concurrent.for<[string, Refusal]>(Object.entries(refusals))(
@@ -201,7 +236,7 @@ test('ten instances at once create the tables, and take ten identical enquiries 
   expect(await readAll(store.unmailed())).toHaveLength(1)
 })
 
-test('with the documented roles the site adds and reads nothing, and the reader does all', async () => {
+test('with the documented roles the site adds, checks, and reads nothing, and the reader does all', async () => {
   const url = await server.database()
   await open(url).check()
   const grants = readFileSync(join(root, 'docs/deploy/postgres-roles.sql'), 'utf8')
@@ -209,19 +244,41 @@ test('with the documented roles the site adds and reads nothing, and the reader 
   const site = open(url.replace('postgres:secret', 'site:secret'))
   await site.check()
   await site.add(record('Hello'))
-  await site.add({ signup: { email: 'ada@example.com' }, receivedAt: new Date() })
-  for (const read of [
-    () => readMessages(site),
-    () => site.takeMail(new Date()),
-    () => site.deleteSender(enquiry.email),
-  ]) {
-    await expect(read()).rejects.toThrow(/42501.*privileges/)
+  await site.add({ signup: { email: 'ada@example.com' } })
+  const columns = {
+    enquiries: ['id', 'address', 'enquiry', 'received_at'],
+    subscribers: ['id', 'address', 'email', 'subscribed_at'],
+    outbox: ['id', 'address', 'mail', 'enquiry_id', 'mail_id', 'tries', 'try_at'],
+    recent_enquiries: ['received_at', 'content'],
+    schema_version: ['version'],
   }
+  const may = [
+    'enquiries.id',
+    'subscribers.id',
+    'recent_enquiries.received_at',
+    'schema_version.version',
+  ]
+  for (const [table, names] of Object.entries(columns)) {
+    const on = `inbox.${table}`
+    const sql = [
+      ...names
+        .filter((name) => !may.includes(`${table}.${name}`))
+        .map((name) => `SELECT ${name} FROM ${on}`),
+      ...names.map((name) => `UPDATE ${on} SET ${name} = DEFAULT`),
+      ...(table === 'recent_enquiries' ? [] : [`DELETE FROM ${on}`]),
+      `TRUNCATE ${on}`,
+    ]
+    for (const statement of sql) {
+      const run = server.query(`SET ROLE site; ${statement}`, databaseName(url))
+      await expect(run, statement).rejects.toMatchObject({ code: '42501' })
+    }
+  }
+  await expect(site.takeMail()).rejects.toThrow(/42501.*privileges/)
   const reader = open(url.replace('postgres:secret', 'inbox_reader:secret'))
   expect(await readMessages(reader)).toEqual(['Hello'])
-  const taken = await reader.takeMail(new Date())
+  const taken = await reader.takeMail()
   await reader.markMailed(taken?.mail.id ?? '')
-  await reader.retryMails(new Date())
+  await reader.retryMails()
   expect(await reader.deleteSender(enquiry.email, 'enquiries')).toEqual({
     enquiries: 1,
     signups: 0,

@@ -1,103 +1,77 @@
 import type { DatabaseServer } from '../../../environment/database-server.ts'
 import {
   addressKey,
-  duplicateMs,
   type InboxRecord,
   type Mail,
   mailSchema,
   maxTries,
   readStored,
-  retryDelayMs,
   type Store,
   type StoredEnquiry,
   type Subscriber,
   storedEnquirySchema,
   type Unmailed,
 } from '../store.ts'
-import { PostgresConnection, type Row } from './postgres-connection.server.ts'
+import {
+  operatorLimits,
+  PostgresConnection,
+  type Row,
+  visitorLimits,
+} from './postgres-connection.server.ts'
+import { errorCode } from './postgres-errors.server.ts'
+import * as sql from './postgres-statements.server.ts'
+import { checkVersion, isCurrent, prepareTables, steps } from './postgres-tables.server.ts'
 
 /** How many rows are read at once. */
 const pageSize = 200
-
-const addEnquiry = `
-WITH fresh AS (
-  INSERT INTO inbox.recent_enquiries AS recent (content, received_at)
-  VALUES (sha256(convert_to($3, 'UTF8')), $1)
-  ON CONFLICT (content) DO UPDATE SET received_at = excluded.received_at
-    WHERE recent.received_at <= excluded.received_at - interval '${duplicateMs} ms'
-  RETURNING 1
-), stored AS (
-  INSERT INTO inbox.enquiries (received_at, address, enquiry)
-  SELECT $1, $2, $3::text::json FROM fresh RETURNING id
-)
-INSERT INTO inbox.outbox (enquiry_id, try_at, mail_id, mail)
-SELECT id, $1, $4, $5::text::json FROM stored WHERE $4::text IS NOT NULL`
-
-const addSubscriber = `
-WITH stored AS (
-  INSERT INTO inbox.subscribers (subscribed_at, address, email) VALUES ($1, $2, $3)
-  ON CONFLICT (address) DO NOTHING RETURNING address
-)
-INSERT INTO inbox.outbox (address, try_at, mail_id, mail)
-SELECT address, $1, $4, $5::text::json FROM stored WHERE $4::text IS NOT NULL`
-
-/** Inserts no row, but fails where an insert would. */
-const checkInserts = `
-WITH content AS (INSERT INTO inbox.recent_enquiries SELECT '', now() WHERE false),
-  enquiry AS (INSERT INTO inbox.enquiries (received_at, address, enquiry) SELECT now(), '', '{}' WHERE false),
-  mail AS (INSERT INTO inbox.outbox (mail_id, mail) SELECT '', '{}' WHERE false)
-INSERT INTO inbox.subscribers (address, email, subscribed_at) SELECT '', '', now() WHERE false`
-
-const deleteAddress = `
-WITH enquiry AS (
-  DELETE FROM inbox.enquiries WHERE address = $1 AND $2 <> 'subscribers' RETURNING enquiry
-), content AS (
-  DELETE FROM inbox.recent_enquiries
-  WHERE content IN (SELECT sha256(convert_to(enquiry::text, 'UTF8')) FROM enquiry)
-), signup AS (
-  DELETE FROM inbox.subscribers WHERE address = $1 AND $2 <> 'enquiries' RETURNING 1
-)
-SELECT (SELECT count(*) FROM enquiry) AS enquiries, (SELECT count(*) FROM signup) AS signups`
-
-/** By the number of the try. From the fourth on they are all the same. */
-const retryDelay = `(ARRAY[${[1, 2, 3, 4].map(retryDelayMs)}])[least(tries + 1, 4)] * interval '1 ms'`
-
-const takeMail = `
-UPDATE inbox.outbox
-SET tries = tries + 1, try_at = CASE WHEN tries + 1 < ${maxTries} THEN $1::timestamptz + ${retryDelay} END
-WHERE id = (
-  SELECT id FROM inbox.outbox WHERE try_at <= $1 ORDER BY try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-)
-RETURNING id, mail::text, tries`
+/** How many mails become due at once. */
+const retriedAtOnce = 5000
+/** An enquiry of some length, which the server stores as it is. */
+const sample = 'x'.repeat(1500)
 
 /** {@link Store} in PostgreSQL, for any number of instances. */
 export class PostgresStore implements Store {
   readonly #connection: PostgresConnection
+  readonly #steps: typeof steps
+  #isPrepared = false
+  #preparing: Promise<void> | undefined
 
   /** @param poolSize see {@link PostgresConnection} */
-  constructor(server: DatabaseServer, poolSize: number) {
-    this.#connection = new PostgresConnection(server, poolSize)
+  constructor(server: DatabaseServer, poolSize: number, tableSteps = steps) {
+    this.#connection = new PostgresConnection(server, poolSize, checkVersion(tableSteps))
+    this.#steps = tableSteps
   }
 
+  /** Once it has found the tables, it never makes them: when they are missing later, somebody is restoring them. */
   async add({ receivedAt, mail, ...sent }: InboxRecord): Promise<void> {
-    const mailValues = [mail?.id, mail && JSON.stringify(mail)]
-    if ('enquiry' in sent) {
-      const { enquiry } = sent
-      const values = [receivedAt, addressKey(String(enquiry.email)), JSON.stringify(enquiry)]
-      await this.#connection.run(addEnquiry, [...values, ...mailValues])
-    } else {
-      const { email } = sent.signup
-      await this.#connection.run(addSubscriber, [
-        receivedAt,
-        addressKey(email),
-        email,
-        ...mailValues,
-      ])
+    if (!this.#isPrepared) {
+      this.#preparing ??= this.#prepare().finally(() => {
+        this.#preparing = undefined
+      })
+      await this.#preparing
     }
+    const about = 'enquiry' in sent ? sent.enquiry : sent.signup
+    const address = addressKey(String(about.email))
+    const [statement, text] =
+      'enquiry' in sent
+        ? [sql.addEnquiry, toAsciiJson(sent.enquiry)]
+        : [sql.addSubscriber, sent.signup.email]
+    const values = [receivedAt, address, text, mail?.id, mail && toAsciiJson(mail)]
+    // A copy that was stored already is not recognized.
+    await this.#connection.run([[statement, values]], { isRepeatable: receivedAt === undefined })
   }
 
   async check(): Promise<void> {
-    await this.#connection.run(checkInserts)
+    await this.#prepare()
+    await this.#connection.run([
+      ['SAVEPOINT before'],
+      [sql.checkInserts, [sample]],
+      ['ROLLBACK TO SAVEPOINT before'],
+    ])
+  }
+
+  async prepare(): Promise<void> {
+    await this.#prepare(operatorLimits)
   }
 
   async *enquiries(since = new Date(0)): AsyncIterable<StoredEnquiry> {
@@ -132,48 +106,70 @@ export class PostgresStore implements Store {
   async deleteSender(email: string, list?: 'enquiries' | 'subscribers') {
     const values = [addressKey(email), list ?? '']
     // The second time it would find nothing, and say so.
-    const [counts] = await this.#connection.run(deleteAddress, values, false)
+    const options = { isRepeatable: false, limits: operatorLimits }
+    const [counts] = await this.#connection.run([[sql.deleteAddress, values]], options)
     return { enquiries: Number(counts?.enquiries), signups: Number(counts?.signups) }
   }
 
-  async takeMail(now: Date) {
-    const [row] = await this.#connection.run(takeMail, [now])
+  async takeMail() {
+    const [row] = await this.#connection.run([[sql.takeMail]])
     if (!row) return undefined
     const tries = Number(row.tries)
     const mail = readStored(mailSchema, row.mail, `Mail ${row.id}`)
     return { mail, tries, isLastTry: tries >= maxTries }
   }
 
+  /** By the clock of this process, which may differ from that of the database. */
   async nextMailAt(): Promise<Date | undefined> {
-    const [row] = await this.#connection.run('SELECT min(try_at) AS next FROM inbox.outbox')
-    return row?.next instanceof Date ? row.next : undefined
+    const [row] = await this.#connection.run([[sql.nextMail]])
+    return typeof row?.ms === 'string' || typeof row?.ms === 'number'
+      ? new Date(Date.now() + Number(row.ms))
+      : undefined
   }
 
   async markMailed(id: Mail['id']): Promise<void> {
-    await this.#connection.run('DELETE FROM inbox.outbox WHERE mail_id = $1', [id])
+    await this.#connection.run([['DELETE FROM inbox.outbox WHERE mail_id = $1', [id]]])
   }
 
-  async retryMails(now: Date): Promise<void> {
-    const at = new Date(now.getTime() + retryDelayMs(1))
-    const later = 'UPDATE inbox.outbox SET try_at = $1 WHERE try_at IS NULL OR try_at > $1'
-    await this.#connection.run(later, [at])
+  async retryMails(): Promise<void> {
+    let retried: Row[]
+    do {
+      retried = await this.#connection.run([[sql.retryMails, [retriedAtOnce]]])
+    } while (retried.length === retriedAtOnce)
   }
 
   close(): Promise<void> {
     return this.#connection.close()
   }
 
-  /** The rows of a query in the order of their ids. */
-  async *#rows(query: string, ...values: unknown[]): AsyncIterable<Row> {
-    const page = `${query} AND id > $${values.length + 1} ORDER BY id LIMIT ${pageSize}`
-    let rows: Row[]
-    let last: unknown = 0
-    do {
-      rows = await this.#connection.run(page, [...values, last])
-      yield* rows
-      last = rows.at(-1)?.id
-    } while (rows.length === pageSize)
+  /** Makes the tables, or brings them to the last step. */
+  async #prepare(limits = visitorLimits): Promise<void> {
+    const read = () =>
+      this.#connection.transact(async (query) => {
+        const [state] = await query(sql.readState).catch((error) => {
+          if (errorCode(error) !== '42P01') throw error
+          return []
+        })
+        if (Number(state?.waiting) > 0) throw new Error('A commit waits for a standby')
+        return isCurrent(this.#steps, Number(state?.version ?? 0))
+      }, limits)
+    if (!(await read())) {
+      await this.#connection.transact((query) => prepareTables(query, this.#steps), limits)
+    }
+    this.#isPrepared = true
+  }
+
+  #rows(query: string, ...values: unknown[]): AsyncIterable<Row> {
+    return this.#connection.rows(query, values, pageSize)
   }
 }
 
 const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
+
+/** With escapes for all but ASCII, because a database may have another encoding than UTF-8. */
+function toAsciiJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -7,7 +7,7 @@ const advice: readonly [words: RegExp, todo: string][] = [
     'The file is damaged; move it away with its -wal and -shm, and the site creates a new one (sqlite3 FILE .recover prints what can be read)',
   ],
   [
-    /another version/,
+    /(newer|another) version/,
     'Run that version, or move the file away with its -wal and -shm, and the site creates a new one',
   ],
 ]

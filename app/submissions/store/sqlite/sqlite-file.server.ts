@@ -10,15 +10,17 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-/** The file's `PRAGMA user_version`. Raise it whenever the tables change. */
-export const version = 4
+import { lastVersion, type Step, stepsSince } from '../steps.ts'
 
 /**
- * The fields of the form are one JSON object, so that a new field changes no table. `digest` is the SHA-256 of that
- * object. An outbox row is about an enquiry or a subscriber; `try_at` is Unix time in ms, and NULL after the last try.
+ * The version is the file's `PRAGMA user_version`. The fields of the form are one JSON object, so that a new field changes no
+ * table. `digest` is the SHA-256 of that object. An outbox row is about an enquiry or a subscriber; `try_at` is Unix time in
+ * ms, and NULL after the last try.
  */
-const tables = `
+export const steps: readonly Step[] = [
+  {
+    version: 4,
+    sql: `
   CREATE TABLE enquiries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     received_at TEXT NOT NULL,
@@ -42,15 +44,21 @@ const tables = `
     try_at INTEGER
   ) STRICT;
   CREATE INDEX outbox_by_try ON outbox (try_at);
-`
+`,
+  },
+]
 
 /**
  * Opens the file for `use`, and creates it and its folder if they are missing. WAL with `synchronous=FULL` writes a row to
  * disk before the commit returns, so an acknowledged submission survives a crash or a power failure.
  *
- * @throws when the file cannot be opened or written, is locked, or was written by another version of the site
+ * @throws when the file cannot be opened or written, is locked, or was written by a newer version of the site
  */
-export function withSqliteFile<Result>(path: string, use: (db: DatabaseSync) => Result): Result {
+export function withSqliteFile<Result>(
+  path: string,
+  use: (db: DatabaseSync) => Result,
+  tableSteps = steps,
+): Result {
   // The file contains personal data, so no other account may read it.
   createFolder(dirname(path))
   createPrivately(path)
@@ -59,7 +67,9 @@ export function withSqliteFile<Result>(path: string, use: (db: DatabaseSync) => 
     // SQLite itself must not wait for a lock, because that would block the thread. And what is deleted is overwritten.
     db.exec('PRAGMA busy_timeout=0; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL')
     db.exec('PRAGMA secure_delete=ON')
-    if (readVersion(db) !== version) inTransaction(db, () => createTables(db))
+    if (readVersion(db) !== lastVersion(tableSteps)) {
+      inTransaction(db, () => prepareTables(db, tableSteps))
+    }
     return use(db)
   } finally {
     db.close()
@@ -108,12 +118,9 @@ function readVersion(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
 }
 
-function createTables(db: DatabaseSync): void {
-  const found = readVersion(db)
-  // Another process may have created them meanwhile.
-  if (found === version) return
-  if (found !== 0) {
-    throw new Error(`It was written by another version of this site (${found}, not ${version})`)
+/** Another process may have done it meanwhile. */
+function prepareTables(db: DatabaseSync, tableSteps: readonly Step[]): void {
+  for (const { version, sql } of stepsSince(tableSteps, readVersion(db))) {
+    db.exec(`${sql} PRAGMA user_version=${version}`)
   }
-  db.exec(`${tables} PRAGMA user_version=${version}`)
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { enquiry, readMessages, testStore } from '../../../../tests/support/store-tests.ts'
+import { steps } from './sqlite-file.server'
 import { SqliteStore } from './sqlite-store.server'
 
 let folder: string
@@ -15,15 +16,25 @@ beforeEach(() => {
   return () => fs.rmSync(folder, { recursive: true })
 })
 
-testStore(
-  'SQLite',
-  async () => new SqliteStore(file),
-  (update) => new DatabaseSync(file).exec(`UPDATE ${update}`),
-)
+const edit = (...updates: string[]) => {
+  using db = new DatabaseSync(file)
+  for (const update of updates) db.exec(`UPDATE ${update}`)
+}
+
+const another = { version: 99, sql: 'ALTER TABLE enquiries ADD COLUMN another TEXT;' }
+
+testStore('SQLite', {
+  open: async (_, isNewer) => new SqliteStore(file, undefined, isNewer && [...steps, another]),
+  edit,
+  pass: (minutes) =>
+    edit(
+      `enquiries SET received_at = strftime('%Y-%m-%dT%H:%M:%fZ', received_at, '-${minutes} minutes')`,
+      `outbox SET try_at = try_at - ${minutes * 60_000}`,
+    ),
+})
 
 const enquiryRecord = (message: string, email = enquiry.email) => ({
   enquiry: { ...enquiry, message, email },
-  receivedAt: new Date(),
 })
 const add = (message = 'Hello', path = file) => new SqliteStore(path).add(enquiryRecord(message))
 
@@ -115,18 +126,8 @@ test('a mail is taken from among 50,000 in a moment', async () => {
   db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000)
     INSERT INTO outbox (mail_id, mail, try_at)
     SELECT i, json_object('id', '' || i, 'subject', 'Enquiry', 'text', 'Hello'), 50000 - i FROM n`)
-  const plan = (sql: string) =>
-    db
-      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
-      .all()
-      .map(({ detail }) => detail)
-      .join()
-  expect(plan('SELECT id FROM outbox WHERE try_at <= 1 ORDER BY try_at, id LIMIT 1')).not.toMatch(
-    /SCAN|TEMP B-TREE/,
-  )
-  expect(plan("DELETE FROM outbox WHERE mail_id = '1'")).not.toContain('SCAN')
   db.close()
-  const taken = await store.takeMail(new Date())
+  const taken = await store.takeMail()
   expect(taken?.mail.id).toBe('50000')
   await store.markMailed('50000')
   expect(await store.nextMailAt()).toEqual(new Date(1))
@@ -140,7 +141,7 @@ test.each<[string, (other: DatabaseSync) => unknown, RegExp]>([
   [
     'of another version',
     (other) => other.exec('PRAGMA user_version=3'),
-    /another version of this site \(3, not \d+\)\. Run that version/,
+    /another version of this site \(tables 3, not \d+\)\. Run that version/,
   ],
   [
     'where no folder can be made',
@@ -157,12 +158,7 @@ test.each<[string, (other: DatabaseSync) => unknown, RegExp]>([
     make(other)
     const store = new SqliteStore(file)
     const started = performance.now()
-    const results = [
-      store.add(enquiryRecord('One')),
-      add('Two'),
-      store.check(),
-      store.takeMail(new Date()),
-    ]
+    const results = [store.add(enquiryRecord('One')), add('Two'), store.check(), store.takeMail()]
     const reason = { message: expect.stringMatching(words) }
     for (const result of await Promise.allSettled(results)) {
       expect(result).toMatchObject({ status: 'rejected', reason })

@@ -16,14 +16,18 @@ import {
   storedEnquirySchema,
 } from '../store.ts'
 import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
-import { inTransaction, makePrivate, version, withSqliteFile } from './sqlite-file.server.ts'
+import { inTransaction, makePrivate, steps, withSqliteFile } from './sqlite-file.server.ts'
 
 /** Records that arrive within this time are committed together. */
 const batchMs = 10
 /** How long to wait for another program's lock. */
 const lockTimeoutMs = 5000
-/** Rows that are read at once. An enquiry has up to 20 KB. */
+/** How many mails become due at once. */
+const retriedAtOnce = 5000
+/** Rows that are read at once. */
 const pageSize = 200
+/** In bytes. */
+const longestEnquiry = 20_000
 
 type QueuedRecord = {
   record: InboxRecord
@@ -40,14 +44,20 @@ type QueuedRecord = {
 export class SqliteStore implements Store {
   readonly #path: string
   readonly #onWorldReadable: (error: unknown) => void
+  readonly #steps: typeof steps
   #isIntact = false
   #queue: QueuedRecord[] = []
   #writing: Promise<void> | undefined
 
   /** @param onWorldReadable called when other accounts can read the file and that cannot be changed */
-  constructor(file: string, onWorldReadable: (error: unknown) => void = () => {}) {
+  constructor(
+    file: string,
+    onWorldReadable: (error: unknown) => void = () => {},
+    tableSteps = steps,
+  ) {
     this.#path = resolve(file)
     this.#onWorldReadable = onWorldReadable
+    this.#steps = tableSteps
   }
 
   add(record: InboxRecord): Promise<void> {
@@ -61,8 +71,13 @@ export class SqliteStore implements Store {
   async check(): Promise<void> {
     await this.#use((db) => {
       if (!this.#isIntact) checkIntegrity(db)
-      // A commit, for which the disk needs room.
-      db.exec(`PRAGMA user_version=${version}`)
+      // The disk needs room for an enquiry.
+      inTransaction(db, () =>
+        db.exec(
+          `INSERT INTO enquiries (id, received_at, enquiry, digest) VALUES (-1, '', hex(zeroblob(${longestEnquiry / 2})), x'');
+          DELETE FROM enquiries WHERE id = -1`,
+        ),
+      )
     })
     this.#isIntact = true
     try {
@@ -70,6 +85,10 @@ export class SqliteStore implements Store {
     } catch (error) {
       this.#onWorldReadable(error)
     }
+  }
+
+  async prepare(): Promise<void> {
+    await this.#use(() => {})
   }
 
   async *enquiries(since = new Date(0)) {
@@ -123,20 +142,21 @@ export class SqliteStore implements Store {
     })
   }
 
-  async takeMail(now: Date) {
+  async takeMail() {
     const taken = await this.#use((db) =>
       inTransaction(db, () => {
+        const now = Date.now()
         const row = db
           .prepare(
             'SELECT id, mail, tries FROM outbox WHERE try_at <= ? ORDER BY try_at, id LIMIT 1',
           )
-          .get(now.getTime())
+          .get(now)
         if (!row) return undefined
         const tries = Number(row.tries) + 1
         const isLastTry = tries >= maxTries
         db.prepare('UPDATE outbox SET tries = ?, try_at = ? WHERE id = ?').run(
           tries,
-          isLastTry ? null : now.getTime() + retryDelayMs(tries),
+          isLastTry ? null : now + retryDelayMs(tries),
           Number(row.id),
         )
         return { id: row.id, json: row.mail, tries, isLastTry }
@@ -157,11 +177,13 @@ export class SqliteStore implements Store {
     await this.#use((db) => db.prepare('DELETE FROM outbox WHERE mail_id = ?').run(id))
   }
 
-  async retryMails(now: Date) {
-    const at = now.getTime() + retryDelayMs(1)
-    await this.#use((db) =>
-      db.prepare('UPDATE outbox SET try_at = ? WHERE try_at IS NULL OR try_at > ?').run(at, at),
-    )
+  async retryMails() {
+    const sql = `UPDATE outbox SET try_at = ? WHERE id IN (
+      SELECT id FROM outbox WHERE try_at IS NULL OR try_at > ? LIMIT ${retriedAtOnce})`
+    const at = Date.now() + retryDelayMs(1)
+    for (let changes = retriedAtOnce; changes === retriedAtOnce; ) {
+      changes = Number((await this.#use((db) => db.prepare(sql).run(at, at))).changes)
+    }
   }
 
   async close() {
@@ -196,7 +218,7 @@ export class SqliteStore implements Store {
   ): Promise<Result> {
     for (;;) {
       try {
-        return withSqliteFile(this.#path, use)
+        return withSqliteFile(this.#path, use, this.#steps)
       } catch (error) {
         if (!isLocked(error) || performance.now() > until) {
           throw new Error(describeSqliteError(this.#path, error))
@@ -228,8 +250,9 @@ function checkIntegrity(db: DatabaseSync): void {
 function addBatch(db: DatabaseSync, batch: readonly QueuedRecord[]): void {
   inTransaction(db, () => {
     for (const { record } of batch) {
-      if ('enquiry' in record) addEnquiry(db, record.enquiry, record.receivedAt, record.mail)
-      else addSignup(db, record.signup, record.receivedAt, record.mail)
+      const { receivedAt = new Date(), mail } = record
+      if ('enquiry' in record) addEnquiry(db, record.enquiry, receivedAt, mail)
+      else addSignup(db, record.signup, receivedAt, mail)
     }
   })
 }
@@ -251,7 +274,7 @@ function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: 
       digest,
       new Date(+receivedAt - duplicateMs).toISOString(),
     )
-  if (mail && changes) addMail(db, mail, receivedAt, lastInsertRowid, null)
+  if (mail && changes) addMail(db, mail, lastInsertRowid, null)
 }
 
 /** Each address once, ignoring case, with the date of its first signup. */
@@ -263,17 +286,16 @@ function addSignup(db: DatabaseSync, signup: Signup, subscribedAt: Date, mail?: 
        ON CONFLICT (address) DO NOTHING`,
     )
     .run(address, signup.email, subscribedAt.toISOString())
-  if (mail && changes) addMail(db, mail, subscribedAt, null, address)
+  if (mail && changes) addMail(db, mail, null, address)
 }
 
 function addMail(
   db: DatabaseSync,
   mail: Mail,
-  addedAt: Date,
   enquiryId: number | bigint | null,
   address: string | null,
 ): void {
   db.prepare(
     'INSERT INTO outbox (mail_id, enquiry_id, address, mail, try_at) VALUES (?, ?, ?, ?, ?)',
-  ).run(mail.id, enquiryId, address, JSON.stringify(mail), addedAt.getTime())
+  ).run(mail.id, enquiryId, address, JSON.stringify(mail), Date.now())
 }
