@@ -1,9 +1,9 @@
 import { DrawnImage } from '../DrawnImage'
-import leaf from './calendar-leaf.svg?url'
 import { LedgerSheet } from './LedgerSheet'
 import styles from './MonthEndPapers.module.css'
 import slips from './slips.svg?url'
 import slipsBeside from './slips-beside.svg?url'
+import slipsNarrow from './slips-narrow.svg?url'
 
 /**
  * The papers of a closed month. From 64rem up they are in the lower right corner of the hero, which must be at least
@@ -17,7 +17,7 @@ export function MonthEndPapers({ signature }: { signature: string }) {
         width={928}
         height={410}
         variants={[
-          { media: '(max-width: 39.999rem)', src: leaf, width: 132, height: 160 },
+          { media: '(max-width: 39.999rem)', src: slipsNarrow, width: 138, height: 174 },
           {
             media: '(min-width: 64rem) and (max-width: 89.999rem)',
             src: slipsBeside,

@@ -10,13 +10,13 @@ export function NewsletterBanner(props: FormProps) {
     <Band ground="tint" space="close" folio={copy.folio} data-screen-only>
       <div className={styles.slip}>
         <div className={styles.letter}>
-          <BandHeading>{copy.heading}</BandHeading>
+          <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
           <Lede className={styles.lede}>{copy.lede}</Lede>
           <NewsletterForm {...props} />
           <p className={styles.note}>{copy.note}</p>
         </div>
         <div className={styles.envelope} aria-hidden="true">
-          <Drawing name="postmark" />
+          <Drawing name="postmark" className={styles.stamp} />
           <div className={styles.address}>
             {copy.address.map((line) => (
               <span key={line}>{line}</span>

@@ -24,7 +24,7 @@ export function PageHeading({ copy, children, aside, picture }: PageHeadingProps
           {picture}
         </div>
       )}
-      <div className={styles.words} data-columns="first-6">
+      <div data-columns="first-6">
         {children}
       </div>
       <div className={styles.aside} data-columns="last-5">
