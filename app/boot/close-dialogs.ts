@@ -19,7 +19,7 @@ export function closeDialogs() {
   // Before the page goes into the back/forward cache.
   addEventListener('pagehide', closeAll)
   // From this width up, the header has the menu's links.
-  matchMedia('(min-width: 58rem)').addEventListener('change', closeAll)
+  matchMedia('(min-width: 64rem)').addEventListener('change', closeAll)
   // In the capture phase, so that a menu is closed before the router moves focus to a section outside of it.
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return

@@ -1,8 +1,10 @@
 import { ceo as facts, firm, offices } from './firm.ts'
+import { credentials } from './optional-facts.ts'
 
 /** The CEO's profile: the fields of the specification, and the alternative text of the picture. */
 export const ceo = {
-  name: facts.name,
+  /** With the credentials, if there are any. */
+  name: [facts.name, credentials].filter(Boolean).join(', '),
   role: facts.role,
   ...facts.portrait,
   shortBio: facts.shortBio,

@@ -8,7 +8,11 @@ export const contactFields = {
   company: { label: 'Company' },
   email: { label: 'Email', noun: 'email address', missing: 'Enter your email address' },
   phoneNumber: { label: 'Phone number' },
-  message: { label: 'Message', missing: 'Enter a message' },
+  message: {
+    label: 'Message',
+    missing: 'Enter a message',
+    hint: 'Leave out Social Security and account numbers. If we need them, we will agree on a safer way first.',
+  },
   agreed: { label: 'Agree to policies', missing: 'Agree to the policies to continue' },
   country: { label: 'Country', unlisted: 'Choose a country from the list' },
 } as const

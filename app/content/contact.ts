@@ -1,10 +1,16 @@
 import { contactFields } from './contact-fields.ts'
+import { firstMeeting, languages } from './optional-facts.ts'
 
 export const contact = {
   meeting: {
     folio: { number: '600', label: 'Contact' },
     heading: 'Schedule a Meeting',
-    lede: 'Pick an hour that suits you, and bring your questions. Nothing has to be sorted first.',
+    lede: [
+      'Pick an hour that suits you, and bring your questions. Nothing has to be sorted first.',
+      firstMeeting,
+    ]
+      .filter(Boolean)
+      .join(' '),
     action: 'Choose a time',
     note: 'Opens our scheduling page in a new tab',
   },
@@ -12,8 +18,6 @@ export const contact = {
     folio: { number: '610', label: 'Write to us' },
     heading: 'Or write, and we will answer',
     lede: 'Tell us what is on your mind. You do not need to know the right word for it. We need the fields with an asterisk, and your agreement to our policies.',
-    caution:
-      'Leave out Social Security and account numbers. If we need them, we will agree on a safer way first.',
     fields: contactFields,
     countryUnset: 'Choose',
     privacyLink: 'Read the privacy policy',
@@ -26,6 +30,7 @@ export const contact = {
     directions: 'Directions',
     card: 'Save contact',
     email: 'Email',
+    languages: { term: 'Languages', spoken: languages.join(', ') },
     /** Screen readers read it before the telephone number. */
     call: (city: string) => `Call the ${city} office, `,
     directionsEnding: (city: string) => ` to the ${city} office (opens in a new tab)`,

@@ -20,11 +20,19 @@ export const firm = {
   /** Where clients come from, in a sentence of the home page. */
   area: 'from Lynn to Boston',
   email: 'office@eggrock.example',
+  /** May be empty: ''. A sentence on what a first meeting costs: 'The first meeting is free.' Under the home page’s buttons, and on the contact page. */
+  firstMeeting: '',
+  /** May be empty: []. The languages that clients are served in: ['English', 'Spanish']. On the contact page. */
+  languages: [],
 }
 
 export const ceo = {
   name: 'Eleanor Whitcomb',
   role: 'Founder and Chief Executive Officer',
+  /** May be empty: ''. What follows the name: 'CPA', or 'CPA, Enrolled Agent'. */
+  credentials: '',
+  /** On the home page. It may be the quote's first. */
+  sentence: 'Nobody loses sleep over a number they know.',
   quote:
     'Nobody loses sleep over a number they know. It is the ones they have not looked at. So we look, and then we sit down together.',
   shortBio:
@@ -45,11 +53,14 @@ export const offices = [
     city: 'Lynn',
     address: { street: '12 Breakwater Row', region: 'MA', postalCode: '01901' },
     telephone: '781-555-0142',
+    /** May be empty: []. Otherwise such as [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }]. */
+    hours: [],
   },
   {
     city: 'Boston',
     address: { street: '40 Counting House Lane', region: 'MA', postalCode: '02110' },
     telephone: '617-555-0118',
+    hours: [],
   },
 ]
 

@@ -1,13 +1,18 @@
 import { ceo, firm } from './firm.ts'
+import { firstMeeting } from './optional-facts.ts'
 
 export const home = {
   /** The label of several links. Each has an ending for screen readers that says what it is about. */
   learnMore: 'Learn more',
   hero: {
     heading: 'Financial Services for Your Peace of Mind',
+    /** Parts of the heading that stay on one line. */
+    phrases: ['Financial Services', 'Peace of Mind'],
     lede: `We keep books, prepare taxes and answer letters from the IRS, for people and businesses ${firm.area}. Bring the shoebox.`,
     primary: 'Schedule Consultation',
     learnMoreEnding: ' about how we work',
+    /** Under the buttons: what it takes to begin, and costs. */
+    start: ['Nothing has to be sorted first.', firstMeeting].filter(Boolean).join(' '),
     facts: [
       { name: 'Founded', value: firm.founded },
       { name: 'Experience, combined', value: `${firm.experience.combined} years` },
@@ -58,8 +63,7 @@ export const home = {
     },
   ],
   ceoWord: {
-    /** The first sentence of the quote. */
-    quote: ceo.quote.split(/(?<=[.!?]) /)[0],
+    quote: ceo.sentence,
     portrait: ceo.portrait.imageUrl,
     meet: `Meet ${ceo.name}`,
   },

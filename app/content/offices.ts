@@ -1,6 +1,8 @@
 import { offices as facts, firm } from './firm.ts'
+import type { OpeningHours } from './opening-hours.ts'
 
-export type Office = (typeof facts)[number] & {
+export type Office = Omit<(typeof facts)[number], 'hours'> & {
+  hours: readonly OpeningHours[]
   /** The id of its section of the contact page, and the name of its vCard. */
   id: 'lynn' | 'boston'
   /** The last line of the address. */

@@ -2,17 +2,13 @@
 export const portalPictures = {
   overview: {
     title: 'Client portal',
-    you: 'You',
-    menu: ['Overview', 'Documents', 'Messages', 'Returns'],
     greeting: 'Good evening',
     requests: [
       { name: 'Sign your 2024 return', state: 'Ready for you' },
       { name: 'December bank statement', state: 'Still to come' },
     ],
     files: [
-      { kind: 'PDF', name: 'W-2', day: 'Jan 28', status: 'Received' },
       { kind: 'PDF', name: '1099-NEC', day: 'Jan 30', status: 'Received' },
-      { kind: 'PDF', name: '1098, mortgage interest', day: 'Feb 3', status: 'Matched' },
       { kind: 'JPG', name: 'Property tax bill', day: 'Feb 3', status: 'Matched' },
       {
         kind: 'XLS',
@@ -31,12 +27,10 @@ export const portalPictures = {
     openYear: '2024',
     title: '2024 tax return',
     count: '5 of 6 received',
+    /** The drawer hides the others. */
     files: [
       { kind: 'PDF', name: 'W-2', day: 'Jan 28', status: 'Received' },
-      { kind: 'PDF', name: '1099-NEC, consulting', day: 'Jan 30', status: 'Received' },
-      { kind: 'PDF', name: '1099-INT, savings', day: 'Feb 1', status: 'Received' },
       { kind: 'PDF', name: '1098, mortgage interest', day: 'Feb 3', status: 'Received' },
-      { kind: 'JPG', name: 'Property tax bill', day: 'Feb 3', status: 'Received' },
       { kind: 'PDF', name: 'Childcare statement', status: 'Still to come', settled: false },
     ],
   },
@@ -45,24 +39,17 @@ export const portalPictures = {
     reached: 'Ready to sign',
   },
   thread: {
-    question: {
-      from: 'Your preparer',
-      text: 'Your W-2 and the payroll file agree to the penny. One paper is missing: the childcare statement for the summer.',
-    },
     answer: { from: 'You', text: 'The day camp. I’ll send their statement tonight.' },
     event: 'Childcare statement added',
     close: { from: 'Your preparer', text: 'That’s all six. Your return is ready to sign.' },
   },
   transfer: {
-    drop: 'Drop files here',
-    kinds: 'PDF, photographs, spreadsheets',
-    sending: ['Checking, January to June', 'Checking, July to December', 'Card, full year'],
     folder: 'Shared folder',
     parties: 'You and your preparer',
-    shared: [
-      { name: '2024 return, signed', from: 'For you' },
-      { name: 'Checking, January to June', from: 'From you' },
-      { name: 'Checking, July to December', from: 'From you' },
+    files: [
+      { kind: 'PDF', name: '2024 return, signed', status: 'For you' },
+      { kind: 'PDF', name: 'Checking, January to June', status: 'From you' },
+      { kind: 'PDF', name: 'Checking, July to December', status: 'From you' },
     ],
   },
 } as const

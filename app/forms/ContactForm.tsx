@@ -1,5 +1,7 @@
 import { countries } from '~/content/constants'
 import { contact } from '~/content/contact'
+import { schedulingUrl } from '~/content/urls'
+import { ButtonLink } from '~/design-system/button/Button'
 import { Icon } from '~/design-system/icon/Icon'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import styles from './ContactForm.module.css'
@@ -18,7 +20,19 @@ export function ContactForm({ posted }: FormProps) {
   })
   const { fields } = copy
   return (
-    <SubmissionForm submission={submission} copy={copy} className={styles.form} noValidate>
+    <SubmissionForm
+      submission={submission}
+      copy={copy}
+      next={
+        <ButtonLink href={schedulingUrl} target="_blank" rel="noopener">
+          {contact.meeting.action}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <Icon name="external" />
+        </ButtonLink>
+      }
+      className={styles.form}
+      noValidate
+    >
       <div className={styles.pair}>
         <form.AppField name="firstName">
           {(field) => (
@@ -89,7 +103,9 @@ export function ContactForm({ posted }: FormProps) {
   )
 }
 
+type FieldHelp = { missing?: string; hint?: string }
+
 /** A field without a `missing` message is optional. */
-function labelProps({ label, missing }: { label: string; missing?: string }) {
-  return { label, need: missing === undefined ? 'optional' : 'required' } as const
+function labelProps({ label, missing, hint }: { label: string } & FieldHelp) {
+  return { label, hint, need: missing === undefined ? 'optional' : 'required' } as const
 }

@@ -19,11 +19,13 @@ const slowAfterMs = 5000
 type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
   submission: Submission
   copy: Record<'submit' | 'sending' | 'slow', string>
+  /** After an accepted submission, what the visitor can do next, beside calling. */
+  next?: ReactNode
   children: ReactNode
 }
 
 /** A form that works without script too: the server renders the page with the same error summary and notices. */
-export function SubmissionForm({ submission, copy, children, ...rest }: SubmissionFormProps) {
+export function SubmissionForm({ submission, copy, next, children, ...rest }: SubmissionFormProps) {
   const { name, element, result, outcome, problems, onInput, onSubmit } = submission
   const hasProblems = problems.length > 0
   const isSending = outcome?.status === 'sending'
@@ -90,9 +92,10 @@ export function SubmissionForm({ submission, copy, children, ...rest }: Submissi
         <Notice key={outcome?.status} tone="failure" id={isFailed ? noticeId : undefined}>
           {isFailed && outcome.message}
         </Notice>
-        {isFailed && (
-          <p className={styles.calls}>
-            <CallLinks className={styles.call} />
+        {(isFailed || (isAccepted && next)) && (
+          <p className={styles.next}>
+            {isAccepted && next}
+            <CallLinks />
           </p>
         )}
       </div>

@@ -9,7 +9,7 @@ import { controlId, useFieldContext } from './contexts'
 // The controls of the design system, each bound to the field that `form.AppField` renders around it. They are uncontrolled:
 // what is typed is in the DOM.
 
-type Label = Pick<FieldProps, 'label' | 'need'>
+type Label = Pick<FieldProps, 'label' | 'need' | 'hint'>
 
 export function TextField({
   label,

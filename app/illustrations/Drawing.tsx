@@ -9,6 +9,7 @@ import lightOutNarrow from './drawings/light-out-narrow.svg?url'
 import nightHarbor from './drawings/night-harbor.svg?url'
 import officeMap from './drawings/office-map.svg?url'
 import postmark from './drawings/postmark.svg?url'
+import sailboat from './drawings/sailboat.svg?url'
 import shoebox from './drawings/shoebox.svg?url'
 import taxVignette from './drawings/tax-vignette.svg?url'
 
@@ -41,6 +42,9 @@ const drawings = {
 
   /** A stamp with a boat on it, canceled at Lynn. For the upper corner of a letter on paper. */
   postmark: { src: postmark, width: 278, height: 186 },
+
+  /** The sailing boat of the harbor with its wake, 12 units of which are below the waterline. 15rem wide, on a ruled line. */
+  sailboat: { src: sailboat, width: 240, height: 84 },
 
   /** An open shoebox of receipts, and the income statement that they add up to. 22 to 48rem wide, on paper or tint. */
   shoebox: { src: shoebox, width: 760, height: 488 },

@@ -17,8 +17,11 @@ export function PageLink({
 }
 
 /** The design system's ArrowLink, as a link to a page of this site. */
-export function PageArrowLink(props: PageLinkProps) {
-  return <ArrowLink {...usePageLink(props)} />
+export function PageArrowLink({
+  variant,
+  ...link
+}: PageLinkProps & Pick<ComponentProps<typeof ArrowLink>, 'variant'>) {
+  return <ArrowLink {...usePageLink(link)} variant={variant} />
 }
 
 /** The design system's ButtonLink, as a link to a page of this site. */

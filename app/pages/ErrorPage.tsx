@@ -10,23 +10,25 @@ import lightStyles from '~/sections/fallback-screen/light.css?url'
 
 /** For an address without a page. No route sets its title, so this component does. */
 export function NotFoundPage() {
-  const { title, message, help } = errors.notFound
+  const { title, message, lead, help } = errors.notFound
   return (
     <>
       <title>{`${title} | ${firm.name}`}</title>
-      <FallbackScreen message={message} help={help} />
+      <FallbackScreen message={message} lead={lead} help={help} />
     </>
   )
 }
 
 /** For a page that failed to load or to render. */
 export function FailurePage({ error }: { error: unknown }) {
+  const { offline, other } = errors
+  const { lead, help } = isOffline(error) ? offline : other
   // Without the hash, because a link to a hash of the current page does not load the page.
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [fetching, setFetching] = useState(false)
   const [tried, setTried] = useState(false)
   useEffect(() => reloadIfUseful(error), [error])
-  useTitle(errors.other.title)
+  useTitle(other.title)
 
   /** Without an answer from the server this screen stays: the link would show the browser's own error page. */
   async function tryAgain(event: MouseEvent) {
@@ -46,7 +48,8 @@ export function FailurePage({ error }: { error: unknown }) {
     <div {...{ [failedPageAttribute]: '' }}>
       <FallbackScreen
         message={errorMessage(error)}
-        help={isOffline(error) ? errors.offline.help : errors.other.help}
+        lead={lead}
+        help={help}
         retry={
           <ButtonLink href={href} aria-busy={fetching} onClick={tryAgain}>
             {errors.retry}
@@ -54,7 +57,7 @@ export function FailurePage({ error }: { error: unknown }) {
         }
       />
       <VisuallyHidden role="status">
-        {tried && (fetching ? errors.offline.trying : errors.offline.noAnswer)}
+        {tried && (fetching ? offline.trying : offline.noAnswer)}
       </VisuallyHidden>
       <link rel="stylesheet" media="screen" href={lightStyles} />
     </div>

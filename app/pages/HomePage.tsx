@@ -7,7 +7,7 @@ import { Portal } from '~/sections/portal/Portal'
 import { PortalFeature } from '~/sections/portal-feature/PortalFeature'
 import { StoragePicture } from '~/sections/portal-pictures/StoragePicture'
 import { TransferPicture } from '~/sections/portal-pictures/TransferPicture'
-import { MessageThread, ReturnProgress } from '~/sections/portal-pictures/UpdatesPicture'
+import { UpdatesPicture } from '~/sections/portal-pictures/UpdatesPicture'
 import { Services } from '~/sections/services/Services'
 import { WholePicture } from '~/sections/whole-picture/WholePicture'
 
@@ -21,14 +21,15 @@ export function HomePage({ posted }: FormProps) {
       <FirmBanner />
       <WholePicture />
       <Portal />
-      <PortalFeature layout="after" copy={storage} picture={<StoragePicture />} />
-      <PortalFeature
-        layout="before"
-        copy={updates}
-        rail={<ReturnProgress />}
-        picture={<MessageThread />}
-      />
-      <PortalFeature layout="below" copy={transfer} picture={<TransferPicture />} />
+      <PortalFeature picture="right" copy={storage}>
+        <StoragePicture />
+      </PortalFeature>
+      <PortalFeature picture="left" copy={updates}>
+        <UpdatesPicture />
+      </PortalFeature>
+      <PortalFeature picture="right" copy={transfer}>
+        <TransferPicture />
+      </PortalFeature>
       <NewsletterBanner posted={posted} />
     </>
   )

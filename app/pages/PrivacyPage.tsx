@@ -1,3 +1,4 @@
+import { Lede } from '~/brand/band/Band'
 import { Tally } from '~/brand/tally/Tally'
 import { privacy } from '~/content/privacy'
 import { PageHeading } from '~/sections/page-heading/PageHeading'
@@ -7,10 +8,10 @@ export function PrivacyPage() {
   return (
     <>
       <PageHeading copy={privacy} aside={<Tally {...privacy.figures} />}>
-        <p>{privacy.lede}</p>
-        <p>
+        <Lede>{privacy.lede}</Lede>
+        <Lede>
           <strong>{privacy.effective}</strong>
-        </p>
+        </Lede>
       </PageHeading>
       <Policy />
     </>

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
-import { vCard } from '~/seo/vcard'
+import { attachment, vCard } from '~/seo/vcard'
 
 /** The vCard of an office. Not prerendered, because a host would choose the content type of a file itself. */
 export const Route = createFileRoute('/offices/{$office}.vcf')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/offices/{$office}.vcf')({
         return new Response(vCard(firm, office), {
           headers: {
             'content-type': 'text/vcard; charset=utf-8',
-            'content-disposition': `attachment; filename="${fileName(firm.shortName, office.city)}.vcf"`,
+            'content-disposition': attachment(`${firm.shortName} ${office.city}.vcf`),
           },
         })
       },
@@ -25,12 +25,3 @@ export const Route = createFileRoute('/offices/{$office}.vcf')({
   },
   component: () => null,
 })
-
-function fileName(...words: string[]): string {
-  return words
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-}

@@ -12,6 +12,8 @@ import { locale } from '~/content/constants'
 import { firm } from '~/content/firm'
 import { home } from '~/content/home'
 import { type Office, offices } from '~/content/offices'
+import { daysOpen } from '~/content/opening-hours'
+import { languages } from '~/content/optional-facts'
 import { serviceGroups } from '~/content/services'
 import { siteOrigin } from '~/content/urls'
 import { type PagePath, pages, shareImage } from '~/page-table'
@@ -41,7 +43,10 @@ function pageThings(path: PagePath): Thing[] {
       return [
         webPage(path),
         webSite,
-        organization({ email: firm.email }),
+        organization({
+          email: firm.email,
+          ...(languages.length > 0 && { knowsLanguage: [...languages] }),
+        }),
         ...offices.map(officeAsBusiness),
         breadcrumbs(path),
       ]
@@ -77,6 +82,7 @@ const webSite: WebSite = {
 /** The firm, with the facts that this page shows. It refers to the offices by id; the contact page describes them. */
 function organization(shown: {
   email?: string
+  knowsLanguage?: string[]
   /** A year. */
   foundingDate?: string
   hasOfferCatalog?: OfferCatalog
@@ -113,6 +119,14 @@ export function officeAsBusiness(office: Office): AccountingService {
       addressCountry: 'US',
     },
     telephone: office.internationalTelephone,
+    ...(office.hours.length > 0 && {
+      openingHoursSpecification: office.hours.map((hours) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: daysOpen(hours),
+        opens: hours.opens,
+        closes: hours.closes,
+      })),
+    }),
   }
 }
 

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { siteOrigin } from '~/content/urls'
-import { vCard } from './vcard'
+import { attachment, vCard } from './vcard'
 
 const business = {
   legalName: 'Egg Rock; Sons, & Daughters \\ Inc.',
   email: 'office@eggrock.example',
+  languages: ['English', 'Spanish'],
 }
 const office = {
   id: 'lynn',
   city: 'Lynn',
   address: { street: '12 Breakwater Row\nSecond floor, rear', region: 'MA', postalCode: '01901' },
   internationalTelephone: '+1-781-555-0142',
+  hours: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:30' }],
 } as const
 
 test('every line ends in CRLF, and special characters are escaped', () => {
@@ -24,6 +26,7 @@ test('every line ends in CRLF, and special characters are escaped', () => {
     'ADR;TYPE=WORK:;;12 Breakwater Row\\nSecond floor\\, rear;Lynn;MA;01901;United States',
     'TEL;TYPE=WORK,VOICE:+1-781-555-0142',
     'EMAIL;TYPE=INTERNET:office@eggrock.example',
+    'NOTE:Monday to Friday\\, 9 am to 5:30 pm\\nEnglish\\, Spanish',
     `URL:${siteOrigin}/contact#lynn`,
     'END:VCARD',
     '',
@@ -38,4 +41,20 @@ test('a long line is folded at 75 bytes, never within a character', () => {
   expect(longest).toBeGreaterThan(72)
   expect(card).not.toContain('\ufffd')
   expect(card.replaceAll('\r\n ', '')).toContain(`ORG:${legalName};Lynn\r\n`)
+})
+
+test('without hours and languages there is no note', () => {
+  const card = vCard({ ...business, languages: [] }, { ...office, hours: [] })
+  expect(card).not.toContain('NOTE')
+})
+
+test.each([
+  ['Egg Rock Lynn.vcf', 'attachment; filename="egg-rock-lynn.vcf"'],
+  ['Łuk Lynn.vcf', `attachment; filename="uk-lynn.vcf"; filename*=UTF-8''%C5%82uk-lynn.vcf`],
+  [
+    '税理士 Lynn.vcf',
+    `attachment; filename="lynn.vcf"; filename*=UTF-8''${'%E7%A8%8E%E7%90%86%E5%A3%AB'}-lynn.vcf`,
+  ],
+])('the card of %s has a name', (name, header) => {
+  expect(attachment(name)).toBe(header)
 })

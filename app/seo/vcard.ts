@@ -1,13 +1,15 @@
 import type { firm } from '~/content/firm'
 import type { Office } from '~/content/offices'
+import { describeHours } from '~/content/opening-hours'
 import { siteOrigin } from '~/content/urls'
 
-type Business = Pick<typeof firm, 'legalName' | 'email'>
-type Branch = Pick<Office, 'id' | 'city' | 'address' | 'internationalTelephone'>
+type Business = Pick<typeof firm, 'legalName' | 'email'> & { languages: readonly string[] }
+type Branch = Pick<Office, 'id' | 'city' | 'address' | 'internationalTelephone' | 'hours'>
 
 /** The vCard 3.0 (RFC 2426) of an office. Every address book in use reads it, while Outlook does not read 4.0. */
-export function vCard({ legalName, email }: Business, office: Branch): string {
+export function vCard({ legalName, email, languages }: Business, office: Branch): string {
   const { street, region, postalCode } = office.address
+  const notes = [...office.hours.map(describeHours), languages.join(', ')].filter(Boolean)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -20,6 +22,7 @@ export function vCard({ legalName, email }: Business, office: Branch): string {
     `ADR;TYPE=WORK:${components('', '', street, office.city, region, postalCode, 'United States')}`,
     `TEL;TYPE=WORK,VOICE:${text(office.internationalTelephone)}`,
     `EMAIL;TYPE=INTERNET:${text(email)}`,
+    ...(notes.length > 0 ? [`NOTE:${text(notes.join('\n'))}`] : []),
     `URL:${siteOrigin}/contact#${office.id}`,
     'END:VCARD',
   ]
@@ -47,4 +50,19 @@ function foldLine(line: string): string {
       return fits ? character : `\r\n ${character}`
     })
     .join('')
+}
+
+/**
+ * The header that names a downloaded file (RFC 6266): in letters of any kind for every browser in use, and in ASCII, as the
+ * RFC advises, for what reads no other.
+ */
+export function attachment(name: string): string {
+  const file = name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-')
+  const plain = file
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9.-]+/g, '')
+    .replace(/^-+/, '')
+  const encoded = encodeURIComponent(file)
+  return `attachment; filename="${plain}"${plain === file ? '' : `; filename*=UTF-8''${encoded}`}`
 }

@@ -5,6 +5,8 @@ import { validateFacts } from './firm-facts'
 const photograph = { imageUrl: './absent.jpg', imageAlt: 'Our team' }
 const [lynn, ...others] = firm.offices
 
+const hours = { from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }
+
 const withFirm = (change: object) => ({ firm: { ...firm.firm, ...change } })
 const withLynn = (change: object) => ({ offices: [{ ...lynn, ...change }, ...others] })
 const withPortrait = (change: object) => ({
@@ -17,6 +19,13 @@ test.each<[error: string, change: object]>([
   ['Lynn.telephone must have ten digits', withLynn({ telephone: '617-338-20001' })],
   ['Lynn.telephone must have ten digits', withLynn({ telephone: '1-781-599-440 ext. 3' })],
   ['Lynn.address must be several facts in braces', withLynn({ address: '1 Pier' })],
+  ['Lynn.hours.0.from must be a day', withLynn({ hours: [{ ...hours, from: 'Mon' }] })],
+  ['Lynn.hours.0.opens must be a time', withLynn({ hours: [{ ...hours, opens: '9:00' }] })],
+  [
+    'Lynn.hours.0 must begin before it ends',
+    withLynn({ hours: [{ ...hours, to: 'Sunday', from: 'Monday', closes: '09:00' }] }),
+  ],
+  ['Lynn.hours must be a list', withLynn({ hours: '9 to 5' })],
   ['offices.0.city is missing', withLynn({ city: undefined })],
   ['Lynn.address.postalCode must', withLynn({ address: { ...lynn?.address, postalCode: '1902' } })],
   ['offices must be Lynn and Boston, once each.', { offices: [lynn] }],
@@ -54,4 +63,19 @@ test('an invented fact is listed with what it is for, until it is replaced', () 
     name,
   )
   expect(examples({ ...firm, ...withFirm({ name: 'Quimby & Sons' }) })).not.toContain(name)
+})
+
+test('a fact that a firm need not have is listed while it is empty, and is no error', () => {
+  const check = (change: object) => validateFacts(Object.assign({}, firm, change))
+  const listed = (change: object) => check(change).empty.map((line) => line.split('\n')[0])
+  expect(listed({})).toEqual(
+    ['firm.firstMeeting', 'firm.languages', 'ceo.credentials', 'Lynn.hours', 'Boston.hours'].map(
+      (name) => `app/content/firm.ts ${name}`,
+    ),
+  )
+  const filled = { ...withFirm({ firstMeeting: 'It is free.', languages: ['English'] }) }
+  expect(listed({ ...filled, ...withLynn({ hours: [hours] }) })).toEqual(
+    ['ceo.credentials', 'Boston.hours'].map((name) => `app/content/firm.ts ${name}`),
+  )
+  expect(check({}).errors).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { days, daysOpen } from '../../app/content/opening-hours.ts'
 import { mailAddress } from '../../app/environment/mail-server.ts'
 import { root } from './processes.ts'
 
@@ -23,14 +24,28 @@ const invented = (form: v.GenericSchema<string>, examples: string[], description
 const formThenCheck = (form: v.GenericSchema<string>, check: v.CheckAction<string, string>) =>
   v.config(v.pipe(form, check), { abortPipeEarly: true })
 
-const anyText = v.pipe(
-  text(/\S/, 'must not be empty'),
+const plain = v.check(
+  (fact: string) =>
+    !/<\/?[a-zA-Z]+\d?\s*\/?>|<[a-zA-Z]+\s[^<>]*=|&(?:#x?[\da-f]+|[a-z]{2,8}\d*);/.test(fact),
+  'must be plain text, without tags and codes such as <b> and &amp;; write the letter itself',
+)
+const anyText = v.pipe(text(/\S/, 'must not be empty'), plain)
+
+/** A fact that a firm need not have. While it is empty nothing is shown for it. `description` says what it would be. */
+const optionalText = (description: string) => v.pipe(v.string(), v.nonEmpty(description), plain)
+const optionalList = <Item>(item: v.GenericSchema<Item>, description: string) =>
+  v.pipe(v.array(item), v.nonEmpty(description))
+
+const day = v.picklist(days, "must be a day of the week, such as 'Monday'")
+const time = text(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time with two digits each: '09:00'")
+const hours = v.pipe(
+  v.strictObject({ from: day, to: day, opens: time, closes: time }),
   v.check(
-    (fact) =>
-      !/<\/?[a-zA-Z]+\d?\s*\/?>|<[a-zA-Z]+\s[^<>]*=|&(?:#x?[\da-f]+|[a-z]{2,8}\d*);/.test(fact),
-    'must be plain text, without tags and codes such as <b> and &amp;; write the letter itself',
+    (open) => daysOpen(open).length > 0 && open.opens < open.closes,
+    'must begin before it ends, within one week and one day',
   ),
 )
+
 const publicMail = formThenCheck(
   mailAddress,
   v.check((address) => /\.[a-z]{2,}$/i.test(address), 'must end in a whole domain'),
@@ -83,6 +98,10 @@ const office = v.strictObject({
     ['781-555-0142', '617-555-0118'],
     "The office's number, with an extension or not: '781-555-0142 ext. 3'. (555-01xx is reserved for fiction.)",
   ),
+  hours: optionalList(
+    hours,
+    "When somebody answers: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }]. After the number, in address books and in search results.",
+  ),
 })
 
 const factsSchema = v.object({
@@ -113,6 +132,13 @@ const factsSchema = v.object({
       ['office@eggrock.example'],
       'Where clients write to. On the contact page, in the privacy policy and in address books.',
     ),
+    firstMeeting: optionalText(
+      "What a first meeting costs, in a sentence: 'The first meeting is free.' Under the buttons of the home page, and on the contact page.",
+    ),
+    languages: optionalList(
+      anyText,
+      "The languages that clients are served in: ['English', 'Spanish']. On the contact page, in address books and in search results.",
+    ),
   }),
   ceo: v.strictObject({
     name: invented(
@@ -121,6 +147,12 @@ const factsSchema = v.object({
       "The chief executive's name and, as `role`, the title. On the about page, under the quote and over the biography.",
     ),
     role: anyText,
+    credentials: optionalText("What follows the name on the about page: 'CPA', or 'CPA, EA'."),
+    sentence: invented(
+      anyText,
+      ['Nobody loses sleep over a number they know'],
+      "A sentence of the chief executive's own, in quotation marks on the home page. It may be the quote's first.",
+    ),
     quote: invented(
       anyText,
       ['Nobody loses sleep over a number they know'],
@@ -185,20 +217,21 @@ const requirements: Record<string, string> = {
   string: 'must be a text in quotes',
 }
 
-/** A line for each fact that the site cannot use, and one for each that is still an invented example. */
+/** A line for each fact that the site cannot use, for each that is still an invented example, and for each left empty. */
 export function validateFacts(facts: Pick<Facts, keyof typeof factsSchema.entries>) {
   const { issues = [] } = v.safeParse(factsSchema, facts, {
     message: ({ message, expected }) => requirements[expected ?? ''] ?? message,
   })
-  const [errors, examples]: [string[], string[]] = [[], []]
+  const [errors, examples, empty]: [string[], string[], string[]] = [[], [], []]
   for (const issue of issues) {
     const office = (path: string, index: number) => facts.offices[index]?.city ?? path
     const name = `${factsFile} ${v.getDotPath(issue)?.replace(/^offices\.(\d+)/, office)}`
     const value = issue.path?.at(-1)?.value
     const actual = typeof value === 'object' ? '' : ` It is ${JSON.stringify(value)}.`
     if (issue.type === 'excludes') examples.push(`${name}\n    ${issue.message}`)
+    else if (issue.type === 'non_empty') empty.push(`${name}\n    ${issue.message}`)
     else if (value !== undefined) errors.push(`${name} ${issue.message}.${actual}`)
     else errors.push(`${name} is missing. Add it: a name, a colon, the value and a comma.`)
   }
-  return { errors, examples }
+  return { errors, examples, empty }
 }

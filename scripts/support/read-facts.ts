@@ -4,23 +4,23 @@ import sharp from 'sharp'
 import { type Facts, factsFile, isDrawing, validateFacts } from './firm-facts.ts'
 import { root } from './processes.ts'
 
-/** The facts, what is wrong with them or their file, and those that are still invented. */
-export type FoundFacts = { facts?: Facts; errors: string[]; examples: string[] }
+/** The facts, what is wrong with them or their file, those that are still invented, and those left empty. */
+export type FoundFacts = Record<'errors' | 'examples' | 'empty', string[]> & { facts?: Facts }
 
 export async function readFacts(): Promise<FoundFacts> {
   const lines = readFileSync(join(root, factsFile), 'utf8').split('\n')
   const broken = lines.findIndex((line) => line.includes('\ufffd')) + 1
   if (broken > 0) {
     const error = `${factsFile}:${broken} is not UTF-8. Save it as UTF-8.`
-    return { errors: [error], examples: [] }
+    return { errors: [error], examples: [], empty: [] }
   }
   try {
     const facts = await import('../../app/content/firm.ts')
-    const { errors, examples } = validateFacts(facts)
-    if (errors.length > 0) return { errors, examples }
-    return { facts, errors: await validatePortrait(facts.ceo.portrait), examples }
+    const { errors, ...others } = validateFacts(facts)
+    if (errors.length > 0) return { errors, ...others }
+    return { facts, errors: await validatePortrait(facts.ceo.portrait), ...others }
   } catch (error) {
-    return { errors: [describeSyntaxError(error)], examples: [] }
+    return { errors: [describeSyntaxError(error)], examples: [], empty: [] }
   }
 }
 

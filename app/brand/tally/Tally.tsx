@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
 import styles from './Tally.module.css'
 
 type TallyProps = {
-  label: string
+  label: ReactNode
   entries: readonly { term: string; figure: string }[]
+  /** Dots lead from each term to its figure. */
+  leader?: boolean
 }
 
 /** A short account: terms on the left, figures on the right, one entry for each ruled line. */
-export function Tally({ label, entries }: TallyProps) {
+export function Tally({ label, entries, leader }: TallyProps) {
   return (
     <div>
-      <p className={styles.label}>{label}</p>
+      <div className={styles.label}>{label}</div>
       <dl className={styles.entries}>
         {entries.map(({ term, figure }) => (
-          <div key={term} className={styles.entry}>
+          <div key={term} className={styles.entry} data-leader={leader}>
             <dt>{term}</dt>
             <dd className={styles.figure}>{figure}</dd>
           </div>

@@ -18,6 +18,7 @@ const meta = preview.meta({
 export const Plain = meta.story()
 export const Required = meta.story({ args: { need: 'required' } })
 export const Optional = meta.story({ args: { need: 'optional' } })
+export const WithHint = meta.story({ args: { hint: 'As it is in your passport.' } })
 export const WithError = meta.story({ args: { need: 'required', error: 'Enter your first name' } })
 export const LongText = meta.story({
   args: {

@@ -15,6 +15,8 @@ export type FieldProps = {
   label: string
   /** Shows an asterisk, '(optional)' or neither. */
   need?: 'required' | 'optional' | undefined
+  /** What to know before filling it in. */
+  hint?: string | undefined
   /** What is wrong with the value, and how to correct it. */
   error?: string | undefined
   /** Renders the control, with these attributes. */
@@ -22,8 +24,9 @@ export type FieldProps = {
 }
 
 /** A control with its label and, if its value is invalid, an error message that is connected to it. */
-export function Field({ id, label, need, error, children }: FieldProps) {
+export function Field({ id, label, need, hint, error, children }: FieldProps) {
   const errorId = error === undefined ? undefined : `${id}-error`
+  const hintId = hint === undefined ? undefined : `${id}-hint`
   return (
     <div className={styles.field} data-state={error && 'error'}>
       <label className={styles.label} htmlFor={id}>
@@ -36,13 +39,19 @@ export function Field({ id, label, need, error, children }: FieldProps) {
         )}
         {need === 'optional' && <span className={styles.optional}>(optional)</span>}
       </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={errorId} message={error} />
       {children({
         id,
         // With `required` screen readers would announce an untouched field as invalid.
         'aria-required': need === 'required' || undefined,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': errorId,
+        // The error first, because it is more urgent.
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
       })}
     </div>
   )

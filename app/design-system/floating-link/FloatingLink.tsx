@@ -6,7 +6,11 @@ type FloatingLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
   shown: boolean | undefined
 }
 
-/** A small square link in the lower right corner of the window. It must come last in the page's content. */
+/** A small square link in the lower right corner of the window. It must come last in the page's `main`. */
 export function FloatingLink({ shown, ...rest }: FloatingLinkProps) {
-  return <a {...rest} className={styles.floatingLink} data-shown={shown} data-screen-only />
+  return (
+    <div className={styles.track} data-screen-only>
+      <a {...rest} className={styles.floatingLink} data-shown={shown} />
+    </div>
+  )
 }

@@ -1,8 +1,10 @@
 import { Band } from '~/brand/band/Band'
 import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
+import { describeHours } from '~/content/opening-hours'
 import { siteCopy } from '~/content/site-copy'
 import { Drawing } from '~/illustrations/Drawing'
+import { CallLink } from '~/navigation/CallLinks'
 import { footerLinks } from '~/navigation/menus'
 import { PageLink } from '~/navigation/PageLink'
 import styles from './SiteFooter.module.css'
@@ -31,10 +33,13 @@ export function SiteFooter() {
             <span className={styles.street}>
               {office.address.street.replaceAll('\n', ', ')}, <wbr />
               {office.locality}
+              {office.hours.map((hours) => (
+                <span key={hours.from} className={styles.hours}>
+                  {describeHours(hours)}
+                </span>
+              ))}
             </span>
-            <a className={styles.link} href={office.telephoneHref}>
-              {office.telephone}
-            </a>
+            <CallLink office={office} />
             <a
               className={styles.link}
               href={office.directionsHref}

@@ -18,7 +18,7 @@ export function SiteHeader() {
     <Band as="header" className={styles.header}>
       <PageLink to="/" className={styles.brand}>
         <Mark />
-        <span>
+        <span className={styles.name}>
           {firm.name}
           <small className={styles.tagline}>{siteCopy.tagline}</small>
         </span>
@@ -50,7 +50,7 @@ export function SiteHeader() {
           </nav>
           <Drawing name="footerLight" className={styles.panelPicture} />
           <p className={styles.calls}>
-            <CallLinks className={styles.call} />
+            <CallLinks size="large" />
           </p>
         </div>
       </SlideOver>

@@ -13,7 +13,7 @@ const serif = { fontFamily: 'var(--font-serif)' }
 /** A week of the appointment book, for 25 to 40rem. Sea and sky continue to its right, so the section must clip them. */
 export function AppointmentWeek() {
   return (
-    <div aria-hidden="true" className={styles.week}>
+    <div aria-hidden="true" className={styles.week} data-plays>
       <DrawnImage
         src={sceneUrl}
         file={sceneFile}

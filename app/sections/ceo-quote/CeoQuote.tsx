@@ -11,7 +11,7 @@ export function CeoQuote() {
       <BandHeading className={styles.heading}>
         <VisuallyHidden>{copy.heading}</VisuallyHidden>
       </BandHeading>
-      <figure className={styles.figure}>
+      <figure data-columns="first-8">
         <blockquote>
           <p className={styles.text}>{copy.text}</p>
         </blockquote>
@@ -20,7 +20,7 @@ export function CeoQuote() {
           <p className={styles.role}>{ceo.role}</p>
         </figcaption>
       </figure>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-plays>
         <Drawing name="nightHarbor" />
       </div>
     </Band>

@@ -15,7 +15,7 @@ export function CeoWord() {
     decoding: 'async',
   } as const
   return (
-    <figure className={styles.word} data-screen-only>
+    <figure className={styles.word} data-columns="first-5" data-screen-only>
       {small ? <img {...image} src={small} alt="" /> : <DrawnImage {...image} src={portrait} />}
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.meet}>

@@ -1,4 +1,4 @@
-import { Band, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { about } from '~/content/about'
 import { PageButtonLink } from '~/navigation/PageLink'
 import styles from './Difference.module.css'
@@ -8,8 +8,8 @@ export function Difference() {
   const copy = about.difference
   return (
     <Band ground="tint" folio={copy.folio} aria-labelledby="account" className={styles.difference}>
-      <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
-      <p className={styles.lede}>{copy.lede}</p>
+      <BandHeading data-columns="first-6">{copy.heading}</BandHeading>
+      <Lede data-columns="last-5">{copy.lede}</Lede>
       <table className={styles.account} aria-labelledby="account">
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { Band, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { contact } from '~/content/contact'
 import { ContactForm } from '~/forms/lazy-forms'
 import type { FormProps } from '~/forms/schema/posted-form'
@@ -12,12 +12,11 @@ import { Offices } from './Offices'
 export function Enquiry(props: FormProps) {
   const copy = contact.form
   return (
-    <Band folio={copy.folio} className={styles.enquiry}>
-      <div className={styles.letter}>
+    <Band space="close" folio={copy.folio}>
+      <div data-columns="first-7">
         <BandHeading>{copy.heading}</BandHeading>
-        <p className={styles.lede}>{copy.lede}</p>
+        <Lede className={styles.lede}>{copy.lede}</Lede>
         <ContactForm {...props} />
-        <p className={styles.caution}>{copy.caution}</p>
       </div>
       <Offices />
     </Band>

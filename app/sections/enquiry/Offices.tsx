@@ -1,8 +1,10 @@
 import { contact } from '~/content/contact'
 import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
+import { describeHours } from '~/content/opening-hours'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Drawing } from '~/illustrations/Drawing'
+import { CallLink } from '~/navigation/CallLinks'
 import type { SectionId } from '~/navigation/page-target'
 import styles from './Offices.module.css'
 
@@ -31,11 +33,15 @@ export function Offices() {
                 <br />
                 {office.locality}
               </address>
+              {office.hours.map((hours) => (
+                <p key={hours.from} className={styles.hours}>
+                  {describeHours(hours)}
+                </p>
+              ))}
               <p className={styles.links}>
-                <a href={office.telephoneHref}>
+                <CallLink office={office}>
                   <VisuallyHidden>{copy.call(office.city)}</VisuallyHidden>
-                  {office.telephone}
-                </a>
+                </CallLink>
                 <a href={office.directionsHref} target="_blank" rel="noopener noreferrer">
                   {copy.directions}
                   <VisuallyHidden>{copy.directionsEnding(office.city)}</VisuallyHidden>
@@ -47,13 +53,19 @@ export function Offices() {
               </p>
             </div>
           ))}
-          <p className={styles.email}>
+          <p className={styles.entry}>
             <span>{copy.email}</span>
             <a href={`mailto:${firm.email}`}>
               {local}@<wbr />
               {domain}
             </a>
           </p>
+          {copy.languages.spoken && (
+            <p className={styles.entry}>
+              <span>{copy.languages.term}</span>
+              <span>{copy.languages.spoken}</span>
+            </p>
+          )}
         </div>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Band, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
+import { Tally } from '~/brand/tally/Tally'
 import { errors } from '~/content/errors'
 import { Drawing } from '~/illustrations/Drawing'
 import { PageButtonLink } from '~/navigation/PageLink'
@@ -8,22 +9,31 @@ import styles from './FallbackScreen.module.css'
 type FallbackScreenProps = {
   /** The error's message, or a status and its text: '404 Not Found'. */
   message: string
+  /** What it means for the visitor, in a few large words. */
+  lead: string
   help: string
   /** A link to the page, for an error that may go away. */
   retry?: ReactNode
 }
 
 /** Shown in place of a page that does not exist or has failed. Search engines must not list it. */
-export function FallbackScreen({ message, help, retry }: FallbackScreenProps) {
+export function FallbackScreen({ message, lead, help, retry }: FallbackScreenProps) {
+  const heading = (
+    <BandHeading level={1} className={styles.heading}>
+      {errors.heading}
+    </BandHeading>
+  )
   return (
-    <Band ground="ruled" folio={errors.folio} className={styles.fallbackScreen} data-light-out>
+    <Band ground="ruled" folio={errors.folio} data-light-out className={styles.fallbackScreen}>
       <meta name="robots" content="noindex" />
-      <BandHeading level={1} className={styles.heading}>
-        {errors.heading}
-      </BandHeading>
-      <p className={styles.message}>{message}</p>
-      <p className={styles.help}>{help}</p>
-      <div className={styles.actions}>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.entry} data-columns="first-5">
+        <Tally label={heading} entries={[{ term: message, figure: errors.amount }]} leader />
+      </div>
+      <Lede className={styles.help} data-columns="first-5">
+        {help}
+      </Lede>
+      <div className={styles.actions} data-columns="first-5">
         {retry}
         <PageButtonLink to="/" variant={retry ? 'quiet' : 'primary'}>
           {errors.home}
@@ -32,7 +42,7 @@ export function FallbackScreen({ message, help, retry }: FallbackScreenProps) {
           {errors.contact}
         </PageButtonLink>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-columns="last-7">
         <Drawing name="lightOut" loading="eager" />
       </div>
     </Band>

@@ -1,4 +1,4 @@
-import { Band, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { Harbor } from '~/illustrations/harbor/Harbor'
 import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
@@ -18,15 +18,18 @@ export function Hero() {
       suppressHydrationWarning
     >
       <BandHeading level={1} className={styles.heading}>
-        {copy.heading}
+        <KeptTogether phrases={copy.phrases}>{copy.heading}</KeptTogether>
       </BandHeading>
-      <p className={styles.lede}>{copy.lede}</p>
-      <div className={styles.actions}>
+      <Lede className={styles.lede}>{copy.lede}</Lede>
+      <div className={styles.actions} data-screen-only>
         <PageButtonLink to="/contact">{copy.primary}</PageButtonLink>
-        <LearnMore ending={copy.learnMoreEnding} />
+        <LearnMore ending={copy.learnMoreEnding} variant="button" />
       </div>
-      <p className={styles.calls}>
-        <CallLinks className={styles.call} />
+      <p className={styles.start} data-screen-only>
+        {copy.start}
+      </p>
+      <p className={styles.calls} data-screen-only>
+        <CallLinks />
       </p>
       <dl className={styles.facts}>
         {copy.facts.map(({ name, value }) => (
@@ -40,5 +43,20 @@ export function Hero() {
       <Harbor />
       <MonthEndPapers signature={copy.signature} />
     </Band>
+  )
+}
+
+type KeptTogetherProps = { phrases: readonly string[]; children: string }
+
+/** A text, the phrases of which stay on one line where they fit. */
+function KeptTogether({ phrases, children: text }: KeptTogetherProps) {
+  return text.split(RegExp(`(${phrases.join('|')})`)).map((part) =>
+    phrases.includes(part) ? (
+      <span key={part} className={styles.phrase}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

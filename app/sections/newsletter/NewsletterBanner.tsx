@@ -1,4 +1,4 @@
-import { Band, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { newsletter as copy } from '~/content/newsletter'
 import { NewsletterForm } from '~/forms/lazy-forms'
 import type { FormProps } from '~/forms/schema/posted-form'
@@ -7,16 +7,16 @@ import styles from './NewsletterBanner.module.css'
 
 export function NewsletterBanner(props: FormProps) {
   return (
-    <Band ground="tint" folio={copy.folio} className={styles.banner} data-screen-only>
+    <Band ground="tint" space="close" folio={copy.folio} data-screen-only>
       <div className={styles.slip}>
         <div className={styles.letter}>
-          <BandHeading>{copy.heading}</BandHeading>
-          <p className={styles.lede}>{copy.lede}</p>
+          <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
+          <Lede className={styles.lede}>{copy.lede}</Lede>
           <NewsletterForm {...props} />
           <p className={styles.note}>{copy.note}</p>
         </div>
         <div className={styles.envelope} aria-hidden="true">
-          <Drawing name="postmark" />
+          <Drawing name="postmark" className={styles.stamp} />
           <div className={styles.address}>
             {copy.address.map((line) => (
               <span key={line}>{line}</span>

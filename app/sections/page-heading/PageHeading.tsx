@@ -4,20 +4,32 @@ import styles from './PageHeading.module.css'
 
 type PageHeadingProps = {
   copy: { folio: BandFolio; heading: string }
+  /** A paragraph or more, each a Lede. */
   children: ReactNode
   /** After the text, or beside it where there is room. */
-  aside?: ReactNode
+  aside: ReactNode
+  /** Beside the heading where there is room. */
+  picture?: ReactNode
 }
 
 /** The top of an inner page: its title on ruled lines. */
-export function PageHeading({ copy, children, aside }: PageHeadingProps) {
+export function PageHeading({ copy, children, aside, picture }: PageHeadingProps) {
   return (
     <Band ground="ruled" folio={copy.folio}>
-      <BandHeading level={1} className={styles.heading}>
+      <BandHeading level={1} className={styles.heading} data-columns="first-8">
         {copy.heading}
       </BandHeading>
-      <div className={styles.lede}>{children}</div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {picture && (
+        <div className={styles.picture} data-columns="last-4">
+          {picture}
+        </div>
+      )}
+      <div data-columns="first-6">
+        {children}
+      </div>
+      <div className={styles.aside} data-columns="last-5">
+        {aside}
+      </div>
     </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { AccountNumber } from '~/brand/account-number/AccountNumber'
 import { Band } from '~/brand/band/Band'
 import { privacy as copy } from '~/content/privacy'
 import styles from './Policy.module.css'
@@ -10,7 +11,7 @@ export function Policy() {
     number: copy.firstNumber + index * 10,
   }))
   return (
-    <Band as="div" className={styles.policy}>
+    <Band as="div" space="close" className={styles.policy}>
       <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents" className={styles.contentsHeading}>
           {copy.contentsHeading}
@@ -32,9 +33,9 @@ export function Policy() {
       <div className={styles.sections}>
         {numbered.map(({ id, heading, body, number }, index) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
-            <span className={styles.number} data-account-number aria-hidden="true">
+            <AccountNumber margin className={styles.number}>
               {number}
-            </span>
+            </AccountNumber>
             <h2 id={id} className={styles.heading}>
               {heading}
             </h2>

@@ -1,5 +1,6 @@
 import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
+import { CallLink } from '~/navigation/CallLinks'
 import styles from './PolicyContact.module.css'
 
 /** Where to write or call about the policy. */
@@ -10,20 +11,20 @@ export function PolicyContact() {
       <p className={styles.firm}>
         {firm.legalName}
         <a className={styles.email} href={`mailto:${firm.email}`}>
-          {local}@<wbr />
-          {domain}
+          <span>
+            {local}@<wbr />
+            {domain}
+          </span>
         </a>
       </p>
-      {offices.map(({ city, address, locality, telephone, telephoneHref }) => (
-        <address key={city}>
-          <strong className={styles.city}>{city}</strong>
-          {address.street}
+      {offices.map((office) => (
+        <address key={office.id}>
+          <strong className={styles.city}>{office.city}</strong>
+          {office.address.street}
           <br />
-          {locality}
+          {office.locality}
           <br />
-          <a className={styles.telephone} href={telephoneHref}>
-            {telephone}
-          </a>
+          <CallLink office={office} />
         </address>
       ))}
     </div>

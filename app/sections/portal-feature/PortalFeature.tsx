@@ -1,38 +1,32 @@
 import type { ReactNode } from 'react'
-import { Band, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import type { portal } from '~/content/portal'
 import { LearnMore } from '../LearnMore'
 import styles from './PortalFeature.module.css'
 
 type PortalFeatureProps = {
   copy: (typeof portal.features)[keyof typeof portal.features]
-  picture: ReactNode
-  /** Above the words and the picture, across the band. */
-  rail?: ReactNode
-  /** Where the picture is: `after` the words, to the edge of the window; `before` them, on ruled lines; or `below` them. */
-  layout: 'after' | 'before' | 'below'
+  /** On which side of the words the picture is, where there is room beside them. */
+  picture: 'left' | 'right'
+  /** The picture. */
+  children: ReactNode
 }
 
-/** One feature of the client portal, under the portal's own heading. */
-export function PortalFeature({ copy, picture, rail, layout }: PortalFeatureProps) {
+/** One feature of the client portal, a row of the spread under the portal's own heading. */
+export function PortalFeature({ copy, picture, children }: PortalFeatureProps) {
   return (
-    <Band
-      ground={layout === 'before' ? 'ruled' : 'paper'}
-      folio={copy.folio}
-      className={styles.feature}
-      data-layout={layout}
-    >
-      {rail && <div className={styles.rail}>{rail}</div>}
+    <Band folio={copy.folio} className={styles.feature} data-picture={picture}>
       <div className={styles.words}>
         <BandHeading level={3} className={styles.heading}>
           {copy.heading}
         </BandHeading>
-        <div className={styles.text}>
-          <p>{copy.text}</p>
-          <LearnMore ending={copy.learnMoreEnding} />
-        </div>
+        <Lede className={styles.text}>{copy.text}</Lede>
+        <LearnMore ending={copy.learnMoreEnding} variant="quiet" />
       </div>
-      <div className={styles.picture}>{picture}</div>
+      {/* Plays here, because a picture may be a container. */}
+      <div className={styles.picture} data-plays>
+        {children}
+      </div>
     </Band>
   )
 }

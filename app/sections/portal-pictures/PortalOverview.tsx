@@ -6,36 +6,26 @@ import { PortalBar, PortalFiles, PortalWindow } from './PortalWindow'
 /** The portal's first page, and the prompt for the second factor in front of it. */
 export function PortalOverview() {
   const copy = portalPictures.overview
-  const [current, ...others] = copy.menu
   return (
     <div className={styles.overview} aria-hidden="true">
       <PortalWindow className={styles.screen}>
         <PortalBar>
           <Mark size={22} />
           <b>{copy.title}</b>
-          <span className={styles.you}>{copy.you}</span>
         </PortalBar>
-        <div className={styles.columns}>
-          <p className={styles.menu}>
-            <b className={styles.current}>{current}</b>
-            {others.join('\n')}
-          </p>
-          <div className={styles.page}>
-            <p className={styles.greeting}>{copy.greeting}</p>
-            <div className={styles.requests}>
-              {copy.requests.map(({ name, state }) => (
-                <p key={name} className={styles.request}>
-                  <b>{name}</b>
-                  {`\n${state}`}
-                </p>
-              ))}
-            </div>
-            <PortalFiles files={copy.files} className={styles.list} />
-          </div>
+        <p className={styles.greeting}>{copy.greeting}</p>
+        <div className={styles.requests}>
+          {copy.requests.map(({ name, state }) => (
+            <p key={name} className={styles.request}>
+              <b>{name}</b>
+              {`\n${state}`}
+            </p>
+          ))}
         </div>
+        <PortalFiles files={copy.files} />
       </PortalWindow>
       <PortalWindow className={styles.factor}>
-        <p className={styles.greeting}>{copy.prompt}</p>
+        {copy.prompt}
         <p className={styles.code}>{[...copy.code].join(' ')}</p>
       </PortalWindow>
     </div>

@@ -23,20 +23,19 @@ type PortalFile = Record<'kind' | 'name' | 'status', string> & {
   settled?: boolean
 }
 
-type PortalFilesProps = { files: readonly PortalFile[]; className: string | undefined }
-
-export function PortalFiles({ files, className }: PortalFilesProps) {
+/** A row for each file. */
+export function PortalFiles({ files }: { files: readonly PortalFile[] }) {
   return (
-    <div className={className}>
+    <div className={styles.files}>
       {files.map(({ kind, name, day, status, settled = true }) => (
-        <div key={name} className={styles.file}>
+        <p key={name} className={styles.file}>
           <b className={styles.kind}>{kind}</b>
           <span className={styles.name}>{name}</span>
-          <span className={styles.day}>{day}</span>
-          <span className={styles.status} data-icon={settled ? 'tick' : undefined}>
+          {day && <small className={styles.day}>{day}</small>}
+          <small className={styles.status} data-icon={settled ? 'tick' : undefined}>
             {status}
-          </span>
-        </div>
+          </small>
+        </p>
       ))}
     </div>
   )

@@ -24,9 +24,9 @@ export function StoragePicture() {
       <PortalWindow className={styles.folder}>
         <PortalBar>
           <b>{copy.title}</b>
-          <span className={styles.count}>{copy.count}</span>
+          <small className={styles.count}>{copy.count}</small>
         </PortalBar>
-        <PortalFiles files={copy.files} className={styles.list} />
+        <PortalFiles files={copy.files} />
       </PortalWindow>
     </div>
   )

@@ -1,4 +1,5 @@
-import { Band, BandHeading } from '~/brand/band/Band'
+import { AccountNumber } from '~/brand/account-number/AccountNumber'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { portal } from '~/content/portal'
 import { Drawing } from '~/illustrations/Drawing'
 import { LearnMore } from '../LearnMore'
@@ -8,21 +9,23 @@ import styles from './Portal.module.css'
 export function Portal() {
   return (
     <Band ground="night" folio={portal.folio} className={styles.portal}>
-      <div className={styles.scene}>
+      <div className={styles.scene} data-plays>
         <Drawing name="nightHarbor" />
       </div>
-      <BandHeading className={styles.heading}>{portal.heading}</BandHeading>
-      <p className={styles.lede}>{portal.lede}</p>
-      <div className={styles.picture}>
+      <BandHeading className={styles.heading} data-columns="first-7">
+        {portal.heading}
+      </BandHeading>
+      <Lede className={styles.lede} data-columns="first-5">
+        {portal.lede}
+      </Lede>
+      <div className={styles.picture} data-columns="first-8">
         <PortalOverview />
       </div>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-columns="last-4">
         {portal.cards.map(({ number, name, text, learnMoreEnding }) => (
           <li key={name} className={styles.card}>
             <h3>{name}</h3>
-            <span className={styles.number} aria-hidden="true">
-              {number}
-            </span>
+            <AccountNumber className={styles.number}>{number}</AccountNumber>
             <p className={styles.text}>{text}</p>
             <LearnMore ending={learnMoreEnding} />
           </li>

@@ -1,4 +1,4 @@
-import { Band, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { contact } from '~/content/contact'
 import { schedulingUrl } from '~/content/urls'
 import { ButtonLink } from '~/design-system/button/Button'
@@ -11,11 +11,11 @@ export function ScheduleMeeting() {
   const copy = contact.meeting
   return (
     <Band ground="ruled" folio={copy.folio} className={styles.meeting}>
-      <BandHeading level={1} className={styles.heading}>
+      <BandHeading level={1} data-columns="first-6">
         {copy.heading}
       </BandHeading>
-      <p className={styles.lede}>{copy.lede}</p>
-      <div className={styles.actions}>
+      <Lede data-columns="first-5">{copy.lede}</Lede>
+      <div className={styles.actions} data-columns="first-6">
         <ButtonLink href={schedulingUrl} target="_blank" rel="noopener" aria-describedby="new-tab">
           {copy.action}
           <Icon name="external" />
@@ -23,11 +23,11 @@ export function ScheduleMeeting() {
         <span id="new-tab" className={styles.note} data-screen-only>
           {copy.note}
         </span>
-        <p className={styles.calls}>
-          <CallLinks className={styles.call} />
+        <p className={styles.calls} data-screen-only>
+          <CallLinks />
         </p>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-columns="last-6">
         <AppointmentWeek />
       </div>
     </Band>

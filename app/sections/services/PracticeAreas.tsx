@@ -1,3 +1,4 @@
+import { AccountNumber } from '~/brand/account-number/AccountNumber'
 import { home } from '~/content/home'
 import { Drawing } from '~/illustrations/Drawing'
 import styles from './PracticeAreas.module.css'
@@ -8,9 +9,7 @@ export function PracticeAreas() {
     <div className={styles.book}>
       {home.practiceAreas.map(({ number, name, lede, points, drawing }) => (
         <article key={name} className={styles.page}>
-          <span className={styles.number} aria-hidden="true">
-            {number}
-          </span>
+          <AccountNumber className={styles.number}>{number}</AccountNumber>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.text}>{lede}</p>
           <ul className={styles.points}>

@@ -1,3 +1,4 @@
+import { AccountNumber } from '~/brand/account-number/AccountNumber'
 import { Folio } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { serviceGroups } from '~/content/services'
@@ -21,9 +22,9 @@ export function ServiceGrid() {
               <li key={service.name} className={styles.card}>
                 <ServiceIcon name={service.icon} />
                 <h4 className={styles.name}>{service.name}</h4>
-                <span className={styles.number} aria-hidden="true">
+                <AccountNumber className={styles.number}>
                   {firstNumber + order.indexOf(service)}
-                </span>
+                </AccountNumber>
                 <p className={styles.description}>{service.description}</p>
               </li>
             ))}

@@ -1,9 +1,8 @@
-import { Band, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { PageButtonLink } from '~/navigation/PageLink'
 import type { SectionId } from '~/navigation/page-target'
-import { CeoWord } from '../ceo-word/CeoWord'
 import { LearnMore } from '../LearnMore'
 import { PracticeAreas } from './PracticeAreas'
 import { ServiceGrid } from './ServiceGrid'
@@ -17,11 +16,11 @@ export function Services() {
       folio={copy.folio}
       className={styles.services}
     >
-      <div className={styles.head}>
-        <p className={styles.kicker}>{copy.kicker}</p>
-        <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
-      </div>
-      <p className={styles.lede}>{copy.lede}</p>
+      <p className={styles.kicker}>{copy.kicker}</p>
+      <BandHeading className={styles.heading} data-columns="first-8">
+        {copy.heading}
+      </BandHeading>
+      <Lede data-columns="last-4">{copy.lede}</Lede>
       <PracticeAreas />
       <ServiceGrid />
       <div className={styles.closing}>
@@ -31,10 +30,9 @@ export function Services() {
             {copy.primary}
             <VisuallyHidden>{copy.primaryEnding}</VisuallyHidden>
           </PageButtonLink>
-          <LearnMore ending={copy.learnMoreEnding} />
+          <LearnMore ending={copy.learnMoreEnding} variant="button" />
         </div>
       </div>
-      <CeoWord />
     </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { AccountNumber } from '~/brand/account-number/AccountNumber'
 import { Band, BandHeading } from '~/brand/band/Band'
 import { about } from '~/content/about'
 import styles from './Values.module.css'
@@ -6,14 +7,14 @@ import styles from './Values.module.css'
 export function Values() {
   const copy = about.values
   return (
-    <Band folio={copy.folio} className={styles.values}>
+    <Band space="close" folio={copy.folio}>
       <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       <ul className={styles.entries}>
         {copy.values.map(({ name, meaning }, index) => (
-          <li key={name} className={styles.entry}>
-            <span className={styles.number} data-account-number aria-hidden="true">
+          <li key={name} className={styles.entry} data-plays>
+            <AccountNumber margin className={styles.number}>
               {copy.firstNumber + index}
-            </span>
+            </AccountNumber>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.meaning}>{meaning}</p>
           </li>

@@ -1,4 +1,4 @@
-import { Band, BandHeading } from '~/brand/band/Band'
+import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { Drawing } from '~/illustrations/Drawing'
 import { PageButtonLink } from '~/navigation/PageLink'
@@ -9,9 +9,9 @@ export function WholePicture() {
   const copy = home.wholePicture
   return (
     <Band folio={copy.folio}>
-      <div className={styles.words}>
+      <div data-columns="last-5">
         <BandHeading>{copy.heading}</BandHeading>
-        <p className={styles.lede}>{copy.lede}</p>
+        <Lede>{copy.lede}</Lede>
       </div>
       <Drawing name="shoebox" className={styles.picture} />
       <div className={styles.answers}>
