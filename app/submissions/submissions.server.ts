@@ -104,7 +104,7 @@ export function createSubmissions(parts: Parts) {
   /** Stores the record and, in the same transaction, the mail about it. */
   async function keep({ record, mail, receipt }: Message, waitUntil?: WaitUntil) {
     const opened = await store()
-    await opened.add({ ...record, receivedAt: new Date(), mail: mailing && mail() })
+    await opened.add({ ...record, mail: mailing && mail() })
     await mailing?.added(waitUntil)
     return acceptedDelivery(receipt)
   }
