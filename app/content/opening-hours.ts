@@ -1,7 +1,7 @@
 /** Days of the week in English, and times of the day with two digits: `09:00`. */
 export type OpeningHours = Record<'from' | 'to' | 'opens' | 'closes', string>
 
-export const days: readonly string[] = [
+export const days = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -9,12 +9,13 @@ export const days: readonly string[] = [
   'Friday',
   'Saturday',
   'Sunday',
-]
+] as const
 
 /** The days from the first to the last, both included. */
 export function daysOpen({ from, to }: OpeningHours) {
-  const [first, last] = [from, to].map((name) => days.indexOf(name))
-  return days.filter((_, day) => day >= (first ?? 0) && day <= (last ?? 0))
+  const names: readonly string[] = days
+  const [first, last] = [names.indexOf(from), names.indexOf(to)]
+  return days.filter((_, day) => day >= first && day <= last)
 }
 
 /** 'Monday to Friday, 9 am to 5:30 pm'. */

@@ -12,7 +12,7 @@ const good = {
   VITE_SITE_URL: 'https://www.quimby.test',
   VITE_SCHEDULING_URL: 'https://meet.quimby.test/firm',
 }
-const found = { facts: firmFacts, errors: [], examples: [] }
+const found = { facts: firmFacts, errors: [], examples: [], empty: ['ceo.credentials'] }
 const daysBeforeExpiry = (days: number) =>
   new Date(Date.parse(firmFacts.securityReports.expires) - days * 86_400_000)
 
@@ -64,6 +64,11 @@ test('the years and dates on the pages are listed, those of the specification to
   const { notes } = check({}, { firm: { ...firmFacts.firm, founded: '1987' } })
   for (const date of ['1987', '2025', 'May 10th, 2024', 'Jan 6, 2025'])
     expect(notes).toContain(date)
+})
+
+test('a fact that is empty is no obstacle', () => {
+  expect(check().notes).toContain('ceo.credentials')
+  expect(check().missing).not.toContain('ceo.credentials')
 })
 
 test('a date is to be renewed when it is near', () => {

@@ -31,7 +31,7 @@ const drawnPlaces = [
 
 /** What is missing before the site can launch, and what the owner should know. */
 export function checkLaunch(
-  { facts, errors, examples }: FoundFacts,
+  { facts, errors, examples, empty }: FoundFacts,
   variables: Variables,
   now = new Date(),
 ): { missing: Lists; notes: Lists } {
@@ -50,6 +50,7 @@ export function checkLaunch(
       'Dates to renew': expiry ? [`${factsFile} securityReports.expires: ${expiry}`] : [],
     },
     notes: {
+      'Facts that are empty, and that you may add': empty,
       'Years and dates on the pages, which should be true': facts ? dates(facts) : [],
       'Where enquiries and signups go':
         serverErrors.length > 0 ? [] : destination(readEnv(variables)),

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test'
+import { home } from '../../app/content/home.ts'
 import { receipts } from '../../app/content/receipts.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
+import { siteCopy } from '../../app/content/site-copy.ts'
+import { canonicalPaths } from '../../app/page-table.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { fillIn, openContact } from '../support/forms.ts'
-import { missingPage, open } from '../support/pages.ts'
+import { missingPage, open, openWithoutScript } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a short page', () => {
@@ -51,7 +54,7 @@ test('no letter or figure of the papers in the hero is cut', async ({ page }) =>
         return from < edges[axis] - 0.003 && to > edges[axis] + 0.003
       }),
     )
-    expect(places.length).toBeGreaterThan(100)
+    expect(places.length).toBeGreaterThan(20)
     expect.soft(cut, `at ${width} px`).toEqual([])
   }
 })
@@ -106,13 +109,12 @@ async function lettersOf(page: Page, src: string) {
   return places
 }
 
-test('columns, icons, words and cards are aligned', async ({ page }) => {
+test('icons, words and cards are aligned', async ({ page }) => {
   await page.goto('/')
   for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(() => document.fonts.ready)
-    const { columns, cards } = await alignments(page)
-    expect.soft(columns.updates, `columns at ${width} px`).toBeCloseTo(columns.sharing, 0)
+    const cards = await alignments(page)
     for (const { name, indent, broken } of cards) {
       expect.soft(Math.abs(indent), `the icon of ${name} at ${width} px`).toBeLessThan(2)
       expect.soft(broken, `words of ${name} at ${width} px`).toEqual([])
@@ -123,15 +125,9 @@ test('columns, icons, words and cards are aligned', async ({ page }) => {
   }
 })
 
-/** Where the words of the last two features begin, and for each card of a service how it is laid out. */
+/** For each card of a service, how it is laid out. */
 function alignments(page: Page) {
   return page.evaluate(async () => {
-    const startOf = (number: string) => {
-      const numbers = [...document.querySelectorAll('main [data-account-number]')]
-      const band = numbers.find(({ textContent }) => textContent.startsWith(number))?.parentElement
-      return band?.querySelector('h3 + div')?.getBoundingClientRect().left ?? 0
-    }
-
     /** Where the lines of a drawing begin in its box. */
     const inkOf = async (img: HTMLImageElement) => {
       img.loading = 'eager'
@@ -166,8 +162,7 @@ function alignments(page: Page) {
         broken: text ? brokenIn(text) : [],
       }
     })
-    const columns = { updates: startOf('505'), sharing: startOf('506') }
-    return { columns, cards: await Promise.all(cards) }
+    return Promise.all(cards)
   })
 }
 
@@ -185,4 +180,76 @@ test('a receipt is as wide as what was filled in', async ({ page, apiHost }) => 
     const [receipt, field] = await Promise.all(widths)
     expect.soft(receipt, `at ${width} px`).toBe(field)
   }
+})
+
+test('the bar of a phone has the button when the one of the hero has left the view', async ({
+  page,
+}) => {
+  const bar = page.getByRole('banner')
+  const button = bar.getByRole('link', { name: home.hero.primary })
+  for (const [width, path, begins] of [
+    [320, '/', true],
+    [390, '/', true],
+    [390, '/about', false],
+    [900, '/', true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await expect.soft(button, `${path} at ${width} px`).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await expect.soft(button, `${path} at ${width} px, below`).toBeVisible({ visible: begins })
+    if (!begins) continue
+    const [menu, box] = await Promise.all([
+      bar.getByRole('button', { name: siteCopy.openMenu }).boundingBox(),
+      button.boundingBox(),
+    ])
+    expect.soft(box?.height).toBe(44)
+    expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(menu?.x ?? 0)
+  }
+})
+
+test.describe('before the page starts, for those who want no motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('the link to the top is shown below 100 px only', async ({ page }) => {
+    const toTheTop = page.getByRole('link', { name: scrollToTop.label })
+    for (const path of ['/', '/contact']) {
+      const release = await openWithoutScript(page, path)
+      for (const top of [0, 100, 101, 800, 0]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        await expect.soft(toTheTop, `${path} at ${top} px`).toBeVisible({ visible: top > 100 })
+      }
+      await release()
+    }
+  })
+})
+
+test('in a low window the header lets go', async ({ page }) => {
+  await page.goto('/about')
+  for (const [width, height, sticks] of [
+    [341, 162, false],
+    [320, 256, false],
+    [844, 390, false],
+    [390, 664, true],
+    [1440, 500, true],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    const box = await page.getByRole('banner').boundingBox()
+    expect.soft(box && box.y + box.height > 0, `${width} x ${height}`).toBe(sticks)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('no page scrolls sideways', async ({ page }) => {
+    for (const path of canonicalPaths) {
+      await open(page, path)
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+      await expect(page.getByRole('link', { name: scrollToTop.label })).toBeVisible()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, path).toBe(390)
+    }
+  })
 })

@@ -107,8 +107,14 @@ test('each page has its own head and structured data', async ({ page, request })
   // What Google requires of a local business, and recommends.
   const [{ '@id': parent } = {}] = kinds.Organization ?? []
   expect(kinds.AccountingService).toEqual(
-    offices.map(({ internationalTelephone, city }) =>
+    offices.map(({ internationalTelephone, city, hours }) =>
       expect.objectContaining({
+        // The second firm has hours.
+        ...(hours.length > 0 && {
+          openingHoursSpecification: hours.map(({ opens, closes }) =>
+            expect.objectContaining({ '@type': 'OpeningHoursSpecification', opens, closes }),
+          ),
+        }),
         name: firm.name,
         url: expect.stringContaining('/contact#'),
         image: expect.any(String),

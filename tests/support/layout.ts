@@ -107,4 +107,4 @@ export function layerOrder(page: Page): Promise<string[]> {
   })
 }
 
-export const layers = ['reset', 'tokens', 'base', 'design-system', 'sections', 'print']
+export const layers = ['reset', 'tokens', 'base', 'design-system', 'sections', 'motion', 'print']

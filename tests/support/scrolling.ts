@@ -17,7 +17,9 @@ export const collectAnimations = (page: Page) =>
       await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
       for (const animation of document.getAnimations()) {
-        const { effect } = animation
+        const { effect, timeline } = animation
+        // Those of the scroll position have no end.
+        if (!(timeline instanceof DocumentTimeline)) continue
         const target = effect instanceof KeyframeEffect ? effect.target : undefined
         const what = target?.outerHTML.slice(0, 80) ?? 'something'
         found.set(animation, [what, Number(effect?.getComputedTiming().endTime)])
