@@ -1,16 +1,18 @@
+import { blankText } from '~/forms/schema/field-schemas'
 import { boot } from './boot'
 import { closeDialogs } from './close-dialogs'
 import { dialogPolyfill } from './dialog-polyfill'
-import { restoreForms } from './restore-forms'
+import { holdForms } from './hold-forms'
+import { keepText } from './keep-text'
 
 /**
- * The inline script that makes dialogs work, keeps what is typed into forms, and loads the page's code later. Inline saves a
- * round trip. `'strict-dynamic'` trusts what this script loads (see `pagePolicy`).
+ * The inline script that makes dialogs work, keeps what is typed into forms, holds back forms that are not complete, and loads
+ * the page's code later. Inline saves a round trip. `'strict-dynamic'` trusts what this script loads (see `pagePolicy`).
  */
 export function bootScript(scripts: readonly string[]): string {
   // HTML ends a script at the first `</script`, even inside a string.
-  const functions = [closeDialogs, dialogPolyfill, restoreForms].map((run) => `(${run})();`)
-  const script = `${functions.join('')}(${boot})(${JSON.stringify(scripts)})`
+  const functions = [closeDialogs, dialogPolyfill, keepText].map((run) => `(${run})();`)
+  const script = `${functions.join('')}(${holdForms})(${blankText});(${boot})(${JSON.stringify(scripts)})`
   return script.replaceAll('</', '<\\/')
 }
 

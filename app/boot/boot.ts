@@ -39,10 +39,12 @@ export function boot(scripts: string[]): void {
     const isTouch = 'pointerType' in event && event.pointerType === 'touch'
     if (isTouch && !/up|cancel/.test(event.type)) return
     listeners.abort()
-    append('script', { type: 'module', async: true, src: entry })
+    // Without the code nothing waits for it.
+    const onerror = () => dispatchEvent(new Event('formready'))
+    append('script', { type: 'module', async: true, src: entry, onerror })
   }
-  const signs = ['pointerover', 'pointerdown', 'pointerup', 'pointercancel', 'keydown', 'focusin']
-  for (const sign of signs)
+  const touches = ['pointerover', 'pointerdown', 'pointerup', 'pointercancel']
+  for (const sign of [...touches, 'keydown', 'focusin', 'submit'])
     addEventListener(sign, start, { capture: true, passive: true, signal: listeners.signal })
 
   // After a reload, going back may lead to a page that the router had put into the history. Once the router runs, it takes

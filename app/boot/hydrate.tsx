@@ -3,11 +3,12 @@ import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { language } from '~/content/constants'
+import { announceForm } from '~/forms/form-events'
 import { codeHasFailed } from '~/loading/load-code'
 import { shownRoute } from '~/loading/shown-route'
 import { closeDialogs } from './close-dialogs'
 import { dialogPolyfill } from './dialog-polyfill'
-import { restoreForms } from './restore-forms'
+import { keepText } from './keep-text'
 import { mendViewTransitions } from './view-transitions'
 
 /**
@@ -20,13 +21,13 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   if (import.meta.env.DEV) {
     closeDialogs()
     dialogPolyfill()
-    restoreForms()
+    keepText()
   }
   // Lets the browser paint or handle input before hydration.
   await new Promise((resolve) => setTimeout(resolve))
   const router = getRouter()
   await hydrate(router)
-  if (codeHasFailed() || isTranslated() || !showsRoute(router) || hasFailed()) return
+  if (codeHasFailed() || isTranslated() || !showsRoute(router) || hasFailed()) return announceForm()
   mendViewTransitions()
   const checkRoute = () => {
     if (!showsRoute(router)) loadDocument()

@@ -12,11 +12,34 @@ export const errors = {
     lead: 'This page did not open',
     help: 'The fault is ours, not yours. Try the page once more. If it fails again, start from the home page, or tell us what you were looking for.',
   },
-  offline: {
-    lead: 'The server did not answer',
-    help: 'Check your connection, then try the page once more.',
-    trying: 'Trying again …',
-    noAnswer: 'There is still no answer.',
+  /** The help, by the reason why code did not load (`load-code.ts`). */
+  code: {
+    gone: {
+      lead: 'A part of this page is no longer there',
+      help: 'The site may just have been renewed. Try the page once more, or start from the home page.',
+    },
+    slow: {
+      lead: 'The page took too long',
+      help: 'It did not arrive in two minutes. Check your connection, then try the page once more.',
+    },
+    silent: {
+      lead: 'The server did not answer',
+      help: 'Check your connection, then try the page once more.',
+    },
+    failing: {
+      lead: 'The server answered with an error',
+      help: 'The fault is ours, not yours. Wait a moment, then try the page once more.',
+    },
+    broken: {
+      lead: 'A part of this page arrived damaged',
+      help: 'Try the page once more, or start from the home page.',
+    },
+  },
+  trying: 'Trying again …',
+  /** After another try. */
+  still: {
+    silent: 'There is still no answer.',
+    failing: 'The server still answers with an error.',
   },
   /** The whole response to a form of more than 64 KiB, which only a browser without script sends. */
   tooLong:

@@ -4,5 +4,7 @@ export const forms = {
   malformed: 'Correct the following',
   /** In the summary, as the visitor goes on. */
   corrected: (done: number, all: number) => `${done} of ${all} corrected`,
+  /** After no answer, or one that cannot be read. */
+  unexpected: 'An unexpected error occurred. Please try again later.',
   honeypot: 'Leave this field empty',
 } as const

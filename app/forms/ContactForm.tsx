@@ -12,7 +12,7 @@ import { useSubmissionForm } from './use-submission-form'
 
 export function ContactForm({ posted }: FormProps) {
   const copy = contact.form
-  const { form, submission } = useSubmissionForm({
+  const { form, wiring } = useSubmissionForm({
     name: 'contact',
     schema: enquirySchema,
     posted: posted?.form === 'contact' ? posted : undefined,
@@ -21,7 +21,7 @@ export function ContactForm({ posted }: FormProps) {
   const { fields } = copy
   return (
     <SubmissionForm
-      submission={submission}
+      {...wiring}
       copy={copy}
       next={
         <ButtonLink href={schedulingUrl} target="_blank" rel="noopener">

@@ -11,26 +11,35 @@ import { goToControl } from '~/navigation/scroll'
 import { controlId } from './contexts'
 import styles from './SubmissionForm.module.css'
 import { formId, formMarker, honeypotName } from './schema/posted-form'
-import type { Submission } from './use-submission-form'
+import type { Wiring } from './use-submission-form'
 
 /** After this time, in milliseconds, the visitor is told that sending takes longer than usual. */
 const slowAfterMs = 5000
 
-type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> & {
-  submission: Submission
-  copy: Record<'submit' | 'sending' | 'slow', string>
-  /** After an accepted submission, what the visitor can do next, beside calling. */
-  next?: ReactNode
-  children: ReactNode
-}
+type SubmissionFormProps = Pick<ComponentProps<'form'>, 'noValidate' | 'className'> &
+  Wiring & {
+    copy: Record<'submit' | 'sending' | 'slow', string>
+    /** After an accepted submission, what the visitor can do next, beside calling. */
+    next?: ReactNode
+    children: ReactNode
+  }
 
 /** A form that works without script too: the server renders the page with the same error summary and notices. */
-export function SubmissionForm({ submission, copy, next, children, ...rest }: SubmissionFormProps) {
-  const { name, element, result, outcome, problems, onInput, onSubmit } = submission
+export function SubmissionForm({
+  name,
+  element,
+  result,
+  stage,
+  problems,
+  copy,
+  next,
+  children,
+  ...rest
+}: SubmissionFormProps) {
   const hasProblems = problems.length > 0
-  const isSending = outcome?.status === 'sending'
-  const isAccepted = outcome?.status === 'accepted'
-  const isFailed = outcome?.status === 'failed'
+  const isSending = stage.status === 'sending' || stage.status === 'posting'
+  const isAccepted = stage.status === 'accepted'
+  const isFailed = stage.status === 'failed'
   const isSlow = useDelayed(isSending, slowAfterMs)
   useErrorTitle(hasProblems)
 
@@ -39,7 +48,7 @@ export function SubmissionForm({ submission, copy, next, children, ...rest }: Su
   const noticeId = `${name}-notice`
   const hasNotice = isAccepted || isFailed
   const missing = problems.some((problem) => problem.kind === 'missing')
-  const refused = outcome?.status === 'incomplete' ? outcome.problems : []
+  const refused = stage.status === 'incomplete' ? stage.problems : []
   const isWrong = (name: string) => problems.some(({ field }) => field === name)
   const corrected = refused.filter(({ field }) => !isWrong(field)).length
   return (
@@ -50,8 +59,6 @@ export function SubmissionForm({ submission, copy, next, children, ...rest }: Su
       method="post"
       // Without a path, so that the form is posted to its own page.
       action={`#${resultId}`}
-      onInput={onInput}
-      onSubmit={onSubmit}
     >
       <input type="hidden" name={formMarker} value={name} />
       <Honeypot />
@@ -86,11 +93,11 @@ export function SubmissionForm({ submission, copy, next, children, ...rest }: Su
         data-empty={!(isSending || hasNotice) || undefined}
       >
         <Notice tone={isSending ? 'busy' : 'success'} id={isAccepted ? noticeId : undefined}>
-          {isSending ? progress : isAccepted && outcome.message}
+          {isSending ? progress : isAccepted && stage.message}
         </Notice>
         {/* A new one with its text: in Firefox one that was empty is not announced. */}
-        <Notice key={outcome?.status} tone="failure" id={isFailed ? noticeId : undefined}>
-          {isFailed && outcome.message}
+        <Notice key={stage.status} tone="failure" id={isFailed ? noticeId : undefined}>
+          {isFailed && stage.message}
         </Notice>
         {(isFailed || (isAccepted && next)) && (
           <p className={styles.next}>
@@ -115,14 +122,17 @@ function Honeypot() {
   )
 }
 
-/** While there are errors the title begins with 'Error: ', as on a page that the server renders after a post. */
-function useErrorTitle(active: boolean) {
+/** While a form of the page has errors, the title begins with 'Error: ', as on a page that the server renders after a post. */
+function useErrorTitle(hasProblems: boolean) {
   useEffect(() => {
-    if (!active) return
-    const plain = () => document.title.replace(errorTitlePrefix, '')
-    document.title = errorTitlePrefix + plain()
-    return () => {
-      document.title = plain()
-    }
-  }, [active])
+    if (!hasProblems) return
+    markTitle()
+    return markTitle
+  }, [hasProblems])
+}
+
+/** Looks at the page, because both of its forms may have an error summary. */
+function markTitle() {
+  const prefix = document.querySelector('form > [role=alert]') ? errorTitlePrefix : ''
+  document.title = prefix + document.title.replace(errorTitlePrefix, '')
 }

@@ -55,7 +55,14 @@ export function SelectField({
 export function AgreementField({ label, children }: { label: string; children: ReactNode }) {
   const { defaultValue, ...field } = useBoundField<boolean>()
   return (
-    <SwitchField {...field} label={label} aria-required defaultChecked={defaultValue}>
+    <SwitchField
+      {...field}
+      label={label}
+      aria-required
+      defaultChecked={defaultValue}
+      // Otherwise browsers restore it after a reload.
+      autoComplete="off"
+    >
       {children}
     </SwitchField>
   )

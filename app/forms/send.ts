@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CodeError, isOffline, loadCode } from '~/loading/load-code'
+import { CodeError, isSiteDown, loadCode } from '~/loading/load-code'
 import {
   outcomeSchema,
   type SubmissionOutcome,
@@ -31,7 +31,7 @@ export async function send<Draft>(
     if (!v.is(outcomeSchema, answer)) return unexpectedFailure
     return answer.status === 'incomplete' ? 'post' : answer
   } catch (error) {
-    return error instanceof CodeError && !isOffline(error) ? 'post' : unexpectedFailure
+    return error instanceof CodeError && !isSiteDown(error) ? 'post' : unexpectedFailure
   } finally {
     clearTimeout(timer)
   }

@@ -9,23 +9,18 @@ const broken = new Response('<p>', { headers: { 'content-type': 'text/javascript
 const notImported = () =>
   Promise.reject(Object.assign(new TypeError('not imported'), { url: './about-abc.js' }))
 
-test.each<[string, string, boolean, () => Promise<Response>]>([
-  ['gone', 'missing', true, async () => gone],
-  ['gone, and says so', 'missing', true, async () => new Response('', { status: 410 })],
-  ['a page of HTML', 'missing', true, async () => page],
-  ['not a script', 'error', true, async () => broken],
-  [
-    'behind a proxy whose site is down',
-    'error',
-    false,
-    async () => new Response('', { status: 502 }),
-  ],
-  ['out of reach', 'error', false, () => Promise.reject(new TypeError('Failed to fetch'))],
-])('page code that is %s: %s', async (_, type, answered, respond) => {
+test.each<[string, string, string, () => Promise<Response>]>([
+  ['gone', 'missing', 'gone', async () => gone],
+  ['gone, and says so', 'missing', 'gone', async () => new Response('', { status: 410 })],
+  ['a page of HTML', 'missing', 'gone', async () => page],
+  ['not a script', 'error', 'broken', async () => broken],
+  ['answered by an error', 'error', 'failing', async () => new Response('', { status: 502 })],
+  ['out of reach', 'error', 'silent', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('page code that is %s: %s', async (_, type, reason, respond) => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
   const loaded = loadCode(notImported)
   const message = `Loading chunk failed (${type})`
-  await expect(loaded).rejects.toMatchObject({ message, type, answered })
+  await expect(loaded).rejects.toMatchObject({ message, reason })
   const [[url, init] = []] = fetching.mock.calls
   expect(String(url)).toMatch(/\/about-abc\.js$/)
   expect(init).toMatchObject({ method: 'HEAD', cache: 'no-store' })

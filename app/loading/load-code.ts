@@ -1,22 +1,32 @@
 import { codeTimeoutMs } from '~/content/constants'
 
-/** The code of a page or a form did not load: its file is gone, it took too long, or anything else went wrong. */
+/** Why code did not load, and the type of error that the visitor reads. */
+const types = {
+  /** The server does not have the file any more. */
+  gone: 'missing',
+  slow: 'timeout',
+  /** The server does not answer. */
+  silent: 'error',
+  /** The server answers with an error, or a proxy does because the site is down. */
+  failing: 'error',
+  /** The server answers as it should, but the file did not arrive whole, or is none that the browser can run. */
+  broken: 'error',
+} as const
+
+/** The code of a page or a form did not load. */
 export class CodeError extends Error {
   override name = 'CodeError'
-  readonly type: 'missing' | 'timeout' | 'error'
-  /** Whether the server answered when it was asked why, so that the network is not the cause. Never after a timeout. */
-  readonly answered: boolean
+  readonly reason: keyof typeof types
 
-  constructor(type: CodeError['type'], cause?: unknown, answered = false) {
-    super(`Loading chunk failed (${type})`, { cause })
-    this.type = type
-    this.answered = answered
+  constructor(reason: CodeError['reason'], cause?: unknown) {
+    super(`Loading chunk failed (${types[reason]})`, { cause })
+    this.reason = reason
   }
 }
 
-/** Whether code did not load because the server did not answer. */
-export function isOffline(error: unknown): boolean {
-  return error instanceof CodeError && error.type === 'error' && !error.answered
+/** Whether code did not load because the site is out of reach or down, so that a page of it would not load either. */
+export function isSiteDown(error: unknown): boolean {
+  return error instanceof CodeError && ['silent', 'failing'].includes(error.reason)
 }
 
 let failed = false
@@ -34,7 +44,7 @@ export function codeHasFailed(): boolean {
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CodeError('timeout')), codeTimeoutMs)
+    timer = setTimeout(() => reject(new CodeError('slow')), codeTimeoutMs)
   })
   const code = load().catch(async (error) => {
     throw await diagnose(error)
@@ -65,18 +75,21 @@ if (typeof document !== 'undefined') {
  */
 async function diagnose(cause: unknown): Promise<CodeError> {
   const url = cause instanceof Error && 'url' in cause ? cause.url : failedStyles
-  if (typeof url !== 'string') return new CodeError('error', cause)
-  const response = await fetchHead(new URL(url, import.meta.url))
-  if (!response) return new CodeError('error', cause)
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  const gone = response.status === 404 || response.status === 410 || (response.ok && isHtml)
-  return new CodeError(gone ? 'missing' : 'error', cause, true)
+  if (typeof url !== 'string') return new CodeError('silent', cause)
+  const { state, answer } = await askServer(new URL(url, import.meta.url))
+  if (state !== 'up') return new CodeError(state, cause)
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
+  const isGone = answer.status === 404 || answer.status === 410 || (answer.ok && isHtml)
+  return new CodeError(isGone ? 'gone' : 'broken', cause)
 }
 
-/** Requests the head of a page or file. @returns undefined without an answer, or if a proxy answers for a site that is down */
-export async function fetchHead(url: string | URL): Promise<Response | undefined> {
-  const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  return response && response.status < 500 ? response : undefined
+type Asked = { state: 'silent' | 'failing'; answer?: Response } | { state: 'up'; answer: Response }
+
+/** Requests the head of a page or file, to find out whether the server answers as it should. */
+export async function askServer(url: string | URL): Promise<Asked> {
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (!answer) return { state: 'silent' }
+  return { state: answer.status < 500 ? 'up' : 'failing', answer }
 }
 
 const reloadedKey = 'page-code-reloaded'
@@ -86,8 +99,8 @@ const reloadedKey = 'page-code-reloaded'
  * never request it again.
  */
 export function reloadIfUseful(error: unknown): void {
-  if (!(error instanceof CodeError) || !error.answered) return
-  if (error.type !== 'missing' || isFirstReload()) location.reload()
+  if (!(error instanceof CodeError)) return
+  if (error.reason === 'broken' || (error.reason === 'gone' && isFirstReload())) location.reload()
 }
 
 /** Never twice in a row for the same page and deployment. Without storage nothing would stop an endless loop. */

@@ -4,7 +4,7 @@ import { errors, failedPageAttribute } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { ButtonLink } from '~/design-system/button/Button'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { fetchHead, isOffline, reloadIfUseful } from '~/loading/load-code'
+import { askServer, CodeError, isSiteDown, reloadIfUseful } from '~/loading/load-code'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
 import lightStyles from '~/sections/fallback-screen/light.css?url'
 
@@ -21,27 +21,30 @@ export function NotFoundPage() {
 
 /** For a page that failed to load or to render. */
 export function FailurePage({ error }: { error: unknown }) {
-  const { offline, other } = errors
-  const { lead, help } = isOffline(error) ? offline : other
+  const { code, other } = errors
+  const { lead, help } = error instanceof CodeError ? code[error.reason] : other
   // Without the hash, because a link to a hash of the current page does not load the page.
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [fetching, setFetching] = useState(false)
-  const [tried, setTried] = useState(false)
+  const [result, setResult] = useState('')
   useEffect(() => reloadIfUseful(error), [error])
   useTitle(other.title)
 
-  /** Without an answer from the server this screen stays: the link would show the browser's own error page. */
+  /** While the site is down this screen stays: the link would show an error page of the browser or of a proxy. */
   async function tryAgain(event: MouseEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     setFetching(true)
-    setTried(true)
-    if (!isOffline(error)) return
+    setResult('')
+    if (!isSiteDown(error)) return
     event.preventDefault()
     const link = event.currentTarget
-    const answer = await fetchHead(href)
+    const { state } = await askServer(href)
+    if (state !== 'up') {
+      setFetching(false)
+      setResult(errors.still[state])
+    }
     // The visitor may have gone on to another page.
-    if (answer && link.isConnected) location.reload()
-    else setFetching(false)
+    else if (link.isConnected) location.reload()
   }
 
   return (
@@ -56,9 +59,7 @@ export function FailurePage({ error }: { error: unknown }) {
           </ButtonLink>
         }
       />
-      <VisuallyHidden role="status">
-        {tried && (fetching ? offline.trying : offline.noAnswer)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{fetching ? errors.trying : result}</VisuallyHidden>
       <link rel="stylesheet" media="screen" href={lightStyles} />
     </div>
   )

@@ -22,7 +22,7 @@ const mayImport: Record<string, string> = {
   hosts: 'server submissions environment logging page-table',
   server: 'submissions forms boot environment logging page-table content',
   submissions: 'forms environment logging content',
-  boot: 'loading content',
+  boot: 'forms loading content',
   forms: 'navigation loading design-system content',
   navigation: 'design-system page-table content',
   'page-table': 'forms content',

@@ -4,8 +4,15 @@ import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { waitForElementHydration } from '../../scripts/support/element-hydration.ts'
 import { withMessage } from '../fakes/api-host.ts'
-import { contactForm, expectKept, fillIn, openContact, send } from '../support/forms.ts'
-import { interact, open, openMenu, waitForHydration, waitForIdle } from '../support/pages.ts'
+import {
+  contactForm,
+  expectKept,
+  fillIn,
+  newsletterForm,
+  openContact,
+  send,
+} from '../support/forms.ts'
+import { interact, open, openMenu, waitForIdle } from '../support/pages.ts'
 import { ada, payload, readSubmissionLog } from '../support/posted-forms.ts'
 import { wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
@@ -15,17 +22,20 @@ test.use({ expectedComplaints: ['Failed to load resource'] })
 const formCode = '**/assets/use-submission-form-*.js'
 const callCode = /\/assets\/(?:contact|newsletter)\.functions-/
 
-test('form code is lazy: it loads at the first interaction with the form', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  for (const path of ['/', '/contact']) {
-    await open(page, path)
-    await wheel(page, 300)
-    expect(fetched.filter((url) => url.includes('/assets/use-submission-form-'))).toEqual([])
-  }
-  const coming = page.waitForRequest(formCode)
-  await contactForm(page).firstName.focus()
-  await coming
+test('the newsletter form’s code loads at the first interaction with it, the enquiry form’s with its page', async ({
+  page,
+}) => {
+  const coming: string[] = []
+  page.on('request', (request) => coming.push(request.url()))
+  const isFormCode = (url: string) => url.includes('/assets/use-submission-form-')
+  await open(page, '/')
+  await wheel(page, 300)
+  expect(coming.filter(isFormCode)).toEqual([])
+  const requested = page.waitForRequest(formCode)
+  await newsletterForm(page).email.focus()
+  await requested
+  await open(page, '/contact')
+  await waitForElementHydration(contactForm(page).submit)
 })
 
 test('without the form code, text stays and the browser posts it', async ({ page, apiHost }) => {
@@ -42,18 +52,6 @@ test('without the form code, text stays and the browser posts it', async ({ page
   await page.getByRole('button', { name: newsletter.submit }).click()
   await expect(page.getByText('Received.')).toBeVisible()
   expect(apiHost.calls()).toHaveLength(1)
-})
-
-test('without the form code, a link of the error summary leads to a Tab stop', async ({ page }) => {
-  await page.route(formCode, (route) => route.fulfill({ status: 404 }))
-  const form = await openContact(page, false)
-  await form.submit.click()
-  await waitForHydration(page)
-  await form.summary.getByRole('link').first().click()
-  await expect(form.firstName).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(form.firstName).toBeFocused()
 })
 
 /** Changes what the page sends, as if the page were of an earlier deployment, whose form had other fields. */
@@ -96,22 +94,22 @@ test('an outdated form is not posted to the page that the visitor went to', asyn
   await waitForIdle(page)
   await expect(page).toHaveTitle(/^About/)
   await page.goBack()
-  await expectKept(form)
+  await expectKept(form, ada, false)
 })
 
 test('form code that failed to load is requested again', async ({ page, browser }) => {
-  await open(page, '/contact')
-  const form = contactForm(page)
+  await open(page, '/about')
+  const form = newsletterForm(page)
   await page.route(formCode, (route) => route.abort())
   // The page has asked the server why it failed.
   const diagnosed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-  await form.firstName.focus()
+  await form.email.focus()
   await diagnosed
   await page.unroute(formCode)
-  await form.lastName.focus()
+  await form.submit.focus()
   // Chromium up to 150 never requests a module again that has failed, so there the browser posts the form.
-  if (Number.parseInt(browser.version(), 10) > 150) await waitForElementHydration(form.lastName)
-  await fillIn(form)
+  if (Number.parseInt(browser.version(), 10) > 150) await waitForElementHydration(form.email)
+  await form.email.fill(ada.email)
   await send(form)
 })
 
@@ -213,14 +211,14 @@ test.describe('on a page that is translated after React came', () => {
 
   test('a form keeps what was typed into it before its code came', async ({ page }) => {
     const release = await hold(page, formCode)
-    await open(page, '/contact')
-    await translate(page, '#contact-form')
-    const form = contactForm(page)
-    await form.message.fill('Hello')
+    await open(page, '/about')
+    await translate(page, '#newsletter-form')
+    const { email } = newsletterForm(page)
+    await email.fill(ada.email)
     release()
-    await expect(form.form.locator('font')).toHaveCount(0)
-    await expect(form.message).toHaveValue('Hello')
-    await expect(form.message).toBeFocused()
+    await expect(page.locator('#newsletter-form font')).toHaveCount(0)
+    await expect(email).toHaveValue(ada.email)
+    await expect(email).toBeFocused()
   })
 
   test('messages of a form change although they were translated', async ({ page, apiHost }) => {

@@ -1,8 +1,12 @@
+import { forms } from '../../app/content/forms.ts'
 import { findPage, pagePaths } from '../../app/page-table.ts'
 import { paths as callPaths, hangUp, requestBody, valid, withMessage } from '../fakes/api-host.ts'
 import { hydrateForm, newsletterForm } from '../support/forms.ts'
+import { open } from '../support/pages.ts'
 import { postForm, renameAda, signup } from '../support/posted-forms.ts'
-import { expect, test, withAndWithoutScript } from '../support/test.ts'
+import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
+
+test.use({ expectedComplaints: ['Failed to load resource'] })
 
 const full = 'Our list is full.'
 const call = { method: 'POST', path: callPaths.signup, contentType: 'application/json' }
@@ -51,18 +55,23 @@ withAndWithoutScript((script) => {
   })
 })
 
-test('an address that is not signed up yet follows the visitor to other pages', async ({
+test('offline before the form’s code has come, the message is shown, and the address stays', async ({
   page,
+  context,
+  apiHost,
 }) => {
-  await page.goto('/about')
+  await open(page, '/about')
+  const release = await hold(page, '**/assets/NewsletterForm-*.js')
   const form = newsletterForm(page)
-  await hydrateForm(form.submit)
   await form.email.fill(signup.email)
-  const heading = page.getByRole('heading', { level: 1 })
-  for (const name of ['Services', 'About', 'Schedule Consultation']) {
-    const left = (await heading.textContent()) ?? ''
-    await page.getByRole('navigation').getByRole('link', { name }).first().click()
-    await expect(heading).not.toHaveText(left)
-    await expect(form.email).toHaveValue(signup.email)
-  }
+  await context.setOffline(true)
+  await form.submit.click()
+  await expect(form.email).toHaveJSProperty('validationMessage', forms.unexpected)
+  await expect(page).toHaveURL('/about')
+  await expect(form.email).toHaveValue(signup.email)
+  await context.setOffline(false)
+  await form.email.press('Enter')
+  await expect(form.status).toHaveText('Received.')
+  release()
+  expect(apiHost.calls()).toHaveLength(1)
 })

@@ -7,7 +7,6 @@ import { newsletter } from '../../app/content/newsletter.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { root } from '../../scripts/support/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expectKept, fillIn, hydrateForm, openContact } from '../support/forms.ts'
 import { errorScreenLinks, interact, open, readLinks, waitForIdle } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,10 +17,17 @@ const pageCode =
     RegExp(`^/assets/${name}-.*\\.js$`).test(pathname) &&
     /\bas component\b/.test(readFileSync(join(root, '.output/public', pathname), 'utf8'))
 const aboutCode = pageCode('about')
-/** The code of the contact page's form, which its loader awaits. */
-const formCode = '**/assets/ContactForm-*.js'
+const contactCode = pageCode('contact')
 
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' })
+
+/** The specified types of error, by the reason. */
+const types: Record<string, string> = {
+  gone: 'missing',
+  slow: 'timeout',
+  silent: 'error',
+  failing: 'error',
+}
 
 function countLoads(page: Page) {
   const loads: Request[] = []
@@ -37,8 +43,13 @@ async function expectReload(page: Page, loads: () => number, count: number) {
   )
 }
 
-async function expectFallback(page: Page, message: string, path = '/about') {
+/** @param reason why code did not load, or the message of another error */
+async function expectFallback(page: Page, reason: string, path = '/about') {
   const screen = page.getByRole('region', { name: 'Unexpected Application Error!' })
+  const type = types[reason]
+  const message = type ? `Loading chunk failed (${type})` : reason
+  const { help } = Object.entries(errors.code).find(([key]) => key === reason)?.[1] ?? errors.other
+  await expect(screen).toContainText(help)
   await expect(screen.getByText(message, { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(`${errors.other.title} | ${firm.name}`)
   expect(await readLinks(screen)).toEqual([[errors.retry, path], ...errorScreenLinks])
@@ -69,7 +80,7 @@ for (const [what, address] of [
 
     await open(page, '/contact')
     await about(page).click()
-    await expectFallback(page, 'Loading chunk failed (missing)')
+    await expectFallback(page, 'gone')
     expect(loads()).toBe(3)
   })
 }
@@ -95,21 +106,21 @@ test('when the reload did not help, the visitor can try again', async ({ page })
   const contact = page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' })
   const fail = async () => {
     await open(page, '/about')
-    await page.route(formCode, missing)
+    await page.route(contactCode, missing)
     await contact.click()
   }
   await fail()
   await expectReload(page, loads, 2)
   await fail()
-  await expectFallback(page, 'Loading chunk failed (missing)', '/contact')
-  await page.unroute(formCode)
+  await expectFallback(page, 'gone', '/contact')
+  await page.unroute(contactCode)
   await contact.click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
   expect(loads()).toBe(3)
 
   await fail()
-  await expectFallback(page, 'Loading chunk failed (missing)', '/contact')
-  await page.unroute(formCode)
+  await expectFallback(page, 'gone', '/contact')
+  await page.unroute(contactCode)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const picture = page.locator('main picture')
   await expect(picture).toHaveCSS('opacity', '0', { pseudo: 'after' })
@@ -125,67 +136,32 @@ test('when the reload did not help, the visitor can try again', async ({ page })
   expect(loads()).toBe(5)
 })
 
-const waysBack = {
-  Back: async () => {},
-  'Try again and Back': async (page: Page) => {
+/** What a server says, or nothing, when it is asked for page code, and for the page. */
+const downs = [
+  ['silent', (route: Route) => route.abort()],
+  ['failing', (route: Route) => route.fulfill({ status: 503 })],
+] as const
+
+for (const [reason, fail] of downs) {
+  test(`Try again stays on the screen while the server is ${reason}`, async ({ page }) => {
+    await open(page, '/contact')
+    await page.route(aboutCode, fail)
+    await about(page).click()
+    await expectFallback(page, reason)
     const retry = page.getByRole('link', { name: errors.retry })
-    const tryInVain = async () => {
-      const asked = page.waitForEvent('request', (request) => request.method() === 'HEAD')
+    for (const [now, answer] of downs) {
+      await page.route('/about', answer)
       await retry.click()
-      await asked
+      await expect(page.getByRole('status').filter({ hasText: errors.still[now] })).toHaveCount(1)
       await expect(retry).toHaveAttribute('aria-busy', 'false')
       await expect(retry).toBeFocused()
-      const said = page.getByRole('status').filter({ hasText: errors.offline.noAnswer })
-      await expect(said).toHaveCount(1)
+      await page.unroute('/about')
     }
-    await tryInVain()
-    await page.context().setOffline(false)
-    // A proxy, whose site is down.
-    await page.route('/about', (route) => route.fulfill({ status: 502 }))
-    await tryInVain()
-    await page.unroute('/about')
     await retry.click()
     await expect(page).toHaveTitle(/^About/)
-  },
-  'the link to it and Back': async (page: Page) => {
-    await page.context().setOffline(false)
-    await about(page).click()
-    await expect(page).toHaveTitle(/^About/)
-  },
-}
-
-for (const [what, goOn] of Object.entries(waysBack)) {
-  test(`an enquiry is kept when the next page does not load: ${what}`, async ({ page }) => {
-    const form = await fillIn(await openContact(page, true))
-    await page.context().setOffline(true)
-    await about(page).click()
-    await expectFallback(page, 'Loading chunk failed (error)')
-    await goOn(page)
-    await page.goBack()
-    await expectKept(form)
-    // Offline the page came without its newsletter form, whose code is requested again at the next interaction.
-    await page.context().setOffline(false)
-    await page.mouse.move(200, 200)
-    await expect(page.getByLabel(newsletter.email)).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
   })
 }
-
-test('an enquiry is kept when the document is loaded again', async ({ page }) => {
-  const form = await fillIn(await openContact(page, true))
-  await page.route(aboutCode, (route) => route.fulfill({ status: 404, body: '' }))
-  const loads = countLoads(page)
-  await about(page).click()
-  await expect.poll(loads).toBe(1)
-  await expect(page).toHaveTitle(/^About/)
-  await page.goBack()
-  await expectKept(form)
-  await page.reload()
-  await expectKept(form)
-  await page.goto('/robots.txt')
-  await page.goBack()
-  await hydrateForm(form.submit)
-  await expectKept(form)
-})
 
 test('page code that is loading shows a bar, and a timeout after 120 s', async ({ page }) => {
   await page.clock.install({ time: 0 })
@@ -200,7 +176,7 @@ test('page code that is loading shows a bar, and a timeout after 120 s', async (
   await page.clock.runFor(118_900)
   await expect(page.getByRole('heading', { name: errors.heading })).toHaveCount(0)
   await page.clock.runFor(100)
-  await expectFallback(page, 'Loading chunk failed (timeout)')
+  await expectFallback(page, 'slow')
   await expect(bar).toHaveCount(0)
 })
 

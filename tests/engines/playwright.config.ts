@@ -17,7 +17,7 @@ export default defineConfig<object, Options>({
   expect: { timeout: 20_000, toPass: { timeout: 20_000, intervals: [50] } },
   projects: [
     // The end-to-end tests run the journeys in Chromium.
-    { name: 'chromium', use: { engine: 'chromium' }, testMatch: 'changed-pages.spec.ts' },
+    { name: 'chromium', use: { engine: 'chromium' }, testIgnore: 'journeys.spec.ts' },
     { name: 'gecko', use: { engine: 'gecko' } },
     { name: 'webkit', use: { engine: 'webkit' } },
   ],

@@ -72,7 +72,7 @@ test.each([
   expect(validate(enquirySchema, { ...complete, email }).submission?.email).toBe(sent)
 })
 
-const half = 'One\u0000\f\u0085\n\tTwo \ud800 שלום\u200f'
+const half = 'One\u0000\n\tTwo \ud800 שלום\u200f'
 test.each([
   ['one line stays one line', 'firstName', ' Ada\r\nBcc: x@b.example ', 'Ada Bcc: x@b.example'],
   ['one line loses controls and bidi marks', 'lastName', 'a\u202eb\u0007c\ufeff', 'abc'],

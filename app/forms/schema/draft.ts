@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 type FieldSchema =
   /** Text. An optional field may be left empty. */
   | v.GenericSchema<string>
-  /** A checkbox. */
+  /** A checkbox without a value of its own, so that browsers post `on`. */
   | v.GenericSchema<boolean>
   /** A choice from a list, absent until the visitor makes it. */
   | v.OptionalSchema<v.PicklistSchema<readonly string[], string>, undefined>
@@ -20,7 +20,7 @@ export function readDraft(schema: FormSchema, form: FormData): Record<string, un
   const draft: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(schema.entries)) {
     const text = readText(form.get(name))
-    if (field.type === 'boolean') draft[name] = form.has(name)
+    if (field.type === 'boolean') draft[name] = text === 'on'
     else if (field.type !== 'optional' || text !== '') draft[name] = text
   }
   return draft

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft } from '../../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
+import { readDraft } from './draft'
 import { normalizeEmail } from './field-schemas'
 import { validate } from './submission-outcome'
 
@@ -34,7 +35,51 @@ test.each([
   ['jose@müller-steuer.de', 'jose@xn--mller-steuer-dlb.de'],
   [' Ada@Example.com\n', 'Ada@Example.com'],
   ['no address', 'no address'],
+  ['ada＠example。com', 'ada@example.com'],
+  ['ａｄａ＠ｍａｉｌ．example｡com', 'ada@mail.example.com'],
 ])('%j is normalized to %j, and stays so', (written, normalized) => {
   expect(normalizeEmail(written)).toBe(normalized)
   expect(normalizeEmail(normalized)).toBe(normalized)
+})
+
+const hidden = [
+  ...ignorable,
+  '\u034f',
+  '\u115f',
+  '\u2800',
+  '\ufff9',
+  '\u2028',
+  '\v',
+  '\t \u00a0\u3000',
+]
+test.each(hidden)('%j alone is an empty field, for nobody sees anything in it', (text) => {
+  const blank = `${text}${text}`
+  const { problems } = validate(enquirySchema, { ...draft, lastName: blank, message: blank })
+  expect(problems?.map(({ field, kind }) => `${field} ${kind}`)).toEqual([
+    'lastName missing',
+    'message missing',
+  ])
+  expect(validate(enquirySchema, { ...draft, company: blank }).submission?.company).toBe('')
+})
+
+test.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  '%j breaks the line of a message, and is a space elsewhere',
+  (mark) => {
+    const written = { ...draft, company: `Byron${mark}Lovelace`, message: `One${mark}Two` }
+    const { submission } = validate(enquirySchema, written)
+    expect(submission).toMatchObject({ company: 'Byron Lovelace', message: 'One\nTwo' })
+  },
+)
+
+test.each([
+  ['on', true],
+  ['no', false],
+  ['false', false],
+  ['0', false],
+  ['', false],
+  [undefined, false],
+])('agreed=%s is an agreement: %s', (value, agreed) => {
+  const form = new FormData()
+  if (value !== undefined) form.set('agreed', value)
+  expect(readDraft(enquirySchema, form).agreed).toBe(agreed)
 })

@@ -4,37 +4,43 @@ import { locale } from '../../content/constants.ts'
 /** Half a character of UTF-16. `toWellFormed` replaces it too, but not in Firefox before 119. */
 const unpaired = /\p{Surrogate}/gu
 
+/** What some program takes for the end of a line. Word writes U+000B, and JSON of the web may have U+2028 and U+2029. */
+const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+
 /** Control characters, and characters that reorder or hide text (bidi controls, zero-width space, BOM). */
-const unwantedInOneLine = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu
+const unwantedInOneLine = /[\p{Cc}\p{Bidi_Control}\u200b\ufeff]/gu
 
 /** Control characters other than tab and line feed. Bidi controls stay, because a message may be in any language. */
 const unwantedInManyLines = /[^\P{Cc}\t\n]/gu
 
+/** Matches text in which nobody can see anything. U+2800 is a Braille pattern without dots; U+FFF9 to U+FFFB are annotations. */
+export const blankText = /^[\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb]*$/u
+
 /** Turns line breaks and tabs into spaces, removes the other unwanted characters, and trims. */
 export function cleanLine(text: string): string {
-  return text
-    .replace(unpaired, '\ufffd')
-    .replace(/[\t\n\r]+/g, ' ')
-    .replace(unwantedInOneLine, '')
-    .trim()
+  return clean(text.replace(lineBreak, '\n').replace(/[\t\n]+/g, ' '), unwantedInOneLine)
 }
 
 /** Normalizes line breaks to LF, removes control characters (a NUL would end the text in many programs), and trims. */
 function cleanText(text: string): string {
-  return text
-    .replace(unpaired, '\ufffd')
-    .replace(/\r\n?/g, '\n')
-    .replace(unwantedInManyLines, '')
-    .trim()
+  return clean(text.replace(lineBreak, '\n'), unwantedInManyLines)
+}
+
+/** Text that only seems to be there is none. Other text keeps its joiners, which some scripts need. */
+function clean(text: string, unwanted: RegExp): string {
+  return blankText.test(text) ? '' : text.replace(unpaired, '\ufffd').replace(unwanted, '').trim()
 }
 
 /**
  * An email address as it is stored, mailed and compared: without characters that nobody sees, which come along when it is
- * copied from a page (soft hyphen, word joiner), and with an international domain in ASCII, as Chromium sends it, but not
- * Firefox.
+ * copied from a page (soft hyphen, word joiner), with the signs of Chinese and Japanese keyboards in ASCII, and with an
+ * international domain in ASCII, as Chromium sends it, but not Firefox.
  */
 export function normalizeEmail(text: string): string {
-  const email = cleanLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  const narrow = text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3002\uff61]/g, '.')
+  const email = cleanLine(narrow.replace(/\p{DI}/gu, ''))
   const domain = email.slice(email.lastIndexOf('@') + 1)
   if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return email
   try {

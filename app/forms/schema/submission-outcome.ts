@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { forms } from '../../content/forms.ts'
 
 const problemSchema = v.object({
   /** The name of the field. */
@@ -32,7 +33,7 @@ export type Delivery = {
   retryAfterSeconds?: number
 }
 
-export const unexpectedErrorMessage = 'An unexpected error occurred. Please try again later.'
+export const unexpectedErrorMessage = forms.unexpected
 
 /** Does not say that nothing arrived: the answer may have been lost. */
 export const unexpectedFailure = {

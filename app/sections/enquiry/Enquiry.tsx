@@ -1,10 +1,7 @@
 import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { contact } from '~/content/contact'
-import { ContactForm } from '~/forms/lazy-forms'
+import { ContactForm } from '~/forms/ContactForm'
 import type { FormProps } from '~/forms/schema/posted-form'
-// The page shows the form before its code is loaded, so the form's styles must come with the page.
-import '~/design-system/field/SwitchField.module.css'
-import '~/forms/ContactForm.module.css'
 import styles from './Enquiry.module.css'
 import { Offices } from './Offices'
 

@@ -1,6 +1,6 @@
 import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { newsletter as copy } from '~/content/newsletter'
-import { NewsletterForm } from '~/forms/lazy-forms'
+import { LazyNewsletterForm } from '~/forms/LazyNewsletterForm'
 import type { FormProps } from '~/forms/schema/posted-form'
 import { Drawing } from '~/illustrations/Drawing'
 import styles from './NewsletterBanner.module.css'
@@ -12,7 +12,7 @@ export function NewsletterBanner(props: FormProps) {
         <div className={styles.letter}>
           <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
           <Lede className={styles.lede}>{copy.lede}</Lede>
-          <NewsletterForm {...props} />
+          <LazyNewsletterForm {...props} />
           <p className={styles.note}>{copy.note}</p>
         </div>
         <div className={styles.envelope} aria-hidden="true">

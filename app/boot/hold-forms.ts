@@ -1,0 +1,38 @@
+/**
+ * Holds back the enquiry form when it is sent with something missing, until React can say so: no request is sent. Without
+ * React the server says it. What is complete is never held, and what is completed meanwhile waits for the next press.
+ *
+ * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
+ *
+ * @param blank matches the text of an empty field
+ */
+export function holdForms(blank: RegExp): void {
+  const holding = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** The form, if something is missing in it. The browser itself validates the others. */
+  const findUnfinished = () => {
+    const form = document.querySelector<HTMLFormElement>('form[novalidate]')
+    const controls = form?.querySelectorAll<HTMLInputElement>('[aria-required]') ?? []
+    const isMissing = ({ type, checked, value }: HTMLInputElement) =>
+      type === 'checkbox' ? !checked : blank.test(value)
+    return Array.from(controls).some(isMissing) ? form : undefined
+  }
+  const release = () => {
+    holding.abort()
+    if (timer) findUnfinished()?.requestSubmit()
+  }
+  const hold = (event: Event) => {
+    // React, which listens at the document, has taken it.
+    if (event.defaultPrevented || event.target !== findUnfinished()) return
+    event.preventDefault()
+    timer ??= setTimeout(release, 5000)
+  }
+  addEventListener('submit', hold, { signal: holding.signal })
+  // In a task of its own, because React is still rendering.
+  addEventListener('formready', () => setTimeout(release))
+  // The page may come back from the back/forward cache, and would then send the form by itself.
+  addEventListener('pagehide', () => {
+    clearTimeout(timer)
+    timer = undefined
+  })
+}

@@ -1,0 +1,46 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Keeps what is typed into a form when it leaves the page, in this tab only, and fills it in when the form comes back: after a
+ * link and the way back, and after a reload, the visitor's or the site's own. (Of the engines only Gecko fills in after a
+ * reload, but not what was typed into a control that React has made.) An agreement is not kept: it starts off.
+ *
+ * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
+ */
+export function keepText(): void {
+  /** What was in the forms when they left the page, by the ids of the controls. */
+  let typed: Record<string, string> = {}
+  try {
+    typed = { ...JSON.parse(sessionStorage.typed) }
+  } catch {
+    // Nothing has been typed, or the visitor has disabled storage.
+  }
+  const controls = () =>
+    document.querySelectorAll<Control>('form :is(input:not([type=checkbox]), select, textarea)[id]')
+
+  const keep = () => {
+    for (const control of controls()) typed[control.id] = control.value
+    try {
+      if (Object.values(typed).some(Boolean)) sessionStorage.typed = JSON.stringify(typed)
+      else sessionStorage.removeItem('typed')
+    } catch {
+      // The visitor has disabled storage, or it is full.
+    }
+  }
+  const fill = ({ type }: Event) => {
+    for (const control of controls()) {
+      const text = typed[control.id]
+      // The server has just accepted the form that the browser had posted.
+      const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
+      // In a new document what was kept is newer than what the server or the browser has filled in. Later the control is.
+      const isNewer = type === 'DOMContentLoaded' || !control.value
+      if (text && isNewer && !isSent) control.value = text
+    }
+  }
+  // Before React.
+  addEventListener('DOMContentLoaded', fill)
+  // At each change, because the next page may run before this one has got `pagehide`. A phone may discard a hidden page.
+  for (const type of ['input', 'pagehide', 'visibilitychange', 'formchanged'])
+    addEventListener(type, keep)
+  addEventListener('formready', fill)
+}

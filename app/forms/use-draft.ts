@@ -1,0 +1,94 @@
+import { type AnyFormApi, createFormHook, revalidateLogic, useStore } from '@tanstack/react-form'
+import { useState } from 'react'
+import type * as v from 'valibot'
+import { fieldContext, formContext } from './contexts'
+import * as fieldComponents from './fields'
+import { type FormSchema, readDraft } from './schema/draft'
+import { type FormName, formId } from './schema/posted-form'
+import { type Problem, type SubmissionOutcome, toProblems } from './schema/submission-outcome'
+
+const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents,
+  formComponents: {},
+})
+
+type DraftOptions<Schema extends FormSchema> = {
+  name: FormName
+  schema: Schema
+  posted: { outcome: SubmissionOutcome; draft: v.InferInput<Schema> } | undefined
+  /** Whether the form shows what was wrong in it. */
+  isRefused: boolean
+  onRefused: (problems: Problem[]) => void
+  onComplete: (draft: v.InferInput<Schema>) => Promise<void>
+}
+
+/**
+ * What is being written. It is in the page's uncontrolled fields, and is read from there, as the server reads a posted form, on
+ * input and before each submission. TanStack Form checks it, and has the messages of each field.
+ */
+export function useDraft<Schema extends FormSchema>({
+  name,
+  schema,
+  posted,
+  isRefused,
+  onRefused,
+  onComplete,
+}: DraftOptions<Schema>) {
+  const readPage = () => readDraft(schema, new FormData(findForm(name) ?? undefined))
+  const [defaultValues] = useState(() =>
+    posted && posted.outcome.status !== 'accepted' ? posted.draft : readPage(),
+  )
+  const validator: v.GenericSchema<v.InferInput<Schema>> = schema
+  const form = useAppForm({
+    formId: name,
+    defaultValues,
+    // A form that was posted without script and refused has had its first attempt.
+    validationLogic: revalidateLogic({ mode: isRefused ? 'change' : 'submit' }),
+    validators: { onDynamic: validator },
+    onSubmitInvalid: ({ formApi }) => onRefused(toProblems(formApi.state.errorMap.onDynamic)),
+    // Not its `value`, in which a choice that was taken back is a key without a value.
+    onSubmit: () => onComplete(readPage()),
+  })
+
+  // TanStack Form's types cannot follow a schema that is not known yet.
+  const anyForm: AnyFormApi = form
+  const fields = Object.keys(schema.entries)
+  const validate = () => anyForm.validateField(fields[0] ?? '', 'change')
+  // While it renders, because the server shows the messages of a form that it has refused.
+  useState(() => posted?.outcome.status === 'incomplete' && validate())
+  const issues = useStore(form.store, (state) => state.errorMap.onDynamic)
+
+  return {
+    form,
+    /** What is wrong now. */
+    problems: isRefused ? toProblems(issues) : [],
+    readPage,
+    /** Gives TanStack Form what is in the page. */
+    update() {
+      const draft = readPage()
+      for (const field of fields) {
+        const value = draft[field]
+        if (anyForm.getFieldValue(field) !== value) anyForm.setFieldValue(field, value)
+      }
+    },
+    validate,
+    empty() {
+      const element = findForm(name)
+      for (const field of fields) {
+        const control = element?.elements.namedItem(field)
+        if (control instanceof HTMLInputElement && control.type === 'checkbox')
+          control.checked = false
+        else if (control && 'value' in control) control.value = ''
+      }
+      // Otherwise the next render would bring back the default values, which are what was posted without script.
+      form.reset(readDraft(schema, new FormData()), { keepDefaultValues: true })
+    },
+  }
+}
+
+/** The form as the server has rendered it or, in a view transition, that of the old page. On the server there is no page yet. */
+function findForm(name: FormName): HTMLFormElement | null | undefined {
+  return globalThis.document?.querySelector<HTMLFormElement>(`form#${formId(name)}`)
+}
