@@ -1,16 +1,19 @@
+import { scrollToTopThreshold } from '~/content/constants'
 import { boot } from './boot'
 import { closeDialogs } from './close-dialogs'
 import { dialogPolyfill } from './dialog-polyfill'
+import { markScrolled } from './mark-scrolled'
 import { restoreForms } from './restore-forms'
 
 /**
- * The inline script that makes dialogs work, keeps what is typed into forms, and loads the page's code later. Inline saves a
- * round trip. `'strict-dynamic'` trusts what this script loads (see `pagePolicy`).
+ * The inline script that makes dialogs and the link to the top work, keeps what is typed into forms, and loads the page's
+ * code later. Inline saves a round trip. `'strict-dynamic'` trusts what this script loads (see `pagePolicy`).
  */
 export function bootScript(scripts: readonly string[]): string {
   // HTML ends a script at the first `</script`, even inside a string.
   const functions = [closeDialogs, dialogPolyfill, restoreForms].map((run) => `(${run})();`)
-  const script = `${functions.join('')}(${boot})(${JSON.stringify(scripts)})`
+  const scrolled = `(${markScrolled})(${scrollToTopThreshold});`
+  const script = `${functions.join('')}${scrolled}(${boot})(${JSON.stringify(scripts)})`
   return script.replaceAll('</', '<\\/')
 }
 

@@ -2,11 +2,12 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { language } from '~/content/constants'
+import { language, scrollToTopThreshold } from '~/content/constants'
 import { codeHasFailed } from '~/loading/load-code'
 import { shownRoute } from '~/loading/shown-route'
 import { closeDialogs } from './close-dialogs'
 import { dialogPolyfill } from './dialog-polyfill'
+import { markScrolled } from './mark-scrolled'
 import { restoreForms } from './restore-forms'
 import { mendViewTransitions } from './view-transitions'
 
@@ -20,6 +21,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   if (import.meta.env.DEV) {
     closeDialogs()
     dialogPolyfill()
+    markScrolled(scrollToTopThreshold)
     restoreForms()
   }
   // Lets the browser paint or handle input before hydration.
@@ -61,9 +63,9 @@ function isTranslated(): boolean {
 }
 
 /**
- * Whether the page is that of the route that the router has found. Before hydration it is not under a prefix (a web
- * archive, a VPN in the browser), nor when the visitor went back before the router ran. After a navigation it is not when
- * React has rendered to elements that an extension has replaced.
+ * Whether the page is that of the route that the router has found. Before hydration it is not if the page's address is not
+ * its own (`/about/index.html` on another server, a web archive, a VPN in the browser), or if the visitor went back before
+ * the router ran. After a navigation it is not if React has rendered to elements that an extension has replaced.
  */
 function showsRoute({ state }: AnyRouter): boolean {
   const shown = document.querySelector<HTMLElement>('[data-route]')?.dataset.route

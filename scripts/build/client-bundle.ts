@@ -33,7 +33,7 @@ const inlineScript: Plugin = {
   name: 'inline-script',
   apply: 'build',
   transform: {
-    filter: { id: /\/app\/boot\/(?:boot|close-dialogs|dialog-polyfill|restore-forms)\.ts$/ },
+    filter: { id: /\/app\/boot\/(?:boot|close-dialogs|dialog-polyfill|mark-scrolled|restore-forms)\.ts$/ },
     handler(code, id) {
       const minified = minifySync(id, code, { module: true }).code
       const [, text, name] = minified.match(/^export (function (\w+)\(.*\})\s*;?$/s) ?? []

@@ -212,6 +212,32 @@ test('a reload stays in place, and keeps what was typed, before and after script
   }
 })
 
+test('before script the link to the top shows past 100 px, after a reload too', async ({
+  visitor,
+}) => {
+  visitor.proxy.holdScripts()
+  await visitor.load('/about')
+  const shown = () =>
+    visitor.run(() => {
+      const link = document.querySelector('main a[href="#top"]')
+      const { bottom = 0 } = link?.getBoundingClientRect() ?? {}
+      return link?.checkVisibility({ visibilityProperty: true }) && bottom <= innerHeight
+    })
+  await expect.poll(shown).toBe(false)
+  for (const [y, past] of [
+    [100, false],
+    [101, true],
+    [0, false],
+    [800, true],
+  ] as const) {
+    await visitor.scroll(y)
+    await expect.poll(shown, `at ${y} px`).toBe(past)
+  }
+  await visitor.reload()
+  await expect.poll(visitor.scrolled).toBe(800)
+  await expect.poll(shown, 'after a reload').toBe(true)
+})
+
 test('an agreement that was taken back before script stays so', async ({ visitor }) => {
   const agreed = () =>
     visitor.run(() => document.querySelector<HTMLInputElement>('[name=agreed]')?.checked)
