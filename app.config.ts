@@ -11,7 +11,6 @@ import { drawings } from './scripts/build/drawings.ts'
 import { fileHeaders } from './scripts/build/file-headers.ts'
 import { guardPageCode } from './scripts/build/guard-page-code.ts'
 import { developmentSite, hostFor } from './scripts/build/hosts.ts'
-import { photograph } from './scripts/build/photograph.ts'
 import { root } from './scripts/support/processes.ts'
 
 /** The configuration of Vite, with TanStack Start for the app and Nitro for the server. */
@@ -37,7 +36,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       clientBundle(),
       drawings(),
-      photograph(),
       imagetools(),
       tanstackStart({
         srcDirectory: 'app',

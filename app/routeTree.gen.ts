@@ -9,20 +9,20 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
+import { Route as HomeRouteImport } from './routes/_home'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
-import { Route as HomeRouteImport } from './routes/home'
 import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
+import { Route as HomeIndexRouteImport } from './routes/_home.index'
+import { Route as HomeHomeRouteImport } from './routes/_home.home'
 import { Route as OfficesChar123officeChar125DotvcfRouteImport } from './routes/offices.{$office}[.]vcf'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
+const HomeRoute = HomeRouteImport.update({
+  id: '/_home',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutRoute = AboutRouteImport.update({
@@ -33,11 +33,6 @@ const AboutRoute = AboutRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HomeRoute = HomeRouteImport.update({
-  id: '/home',
-  path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ManifestDotwebmanifestRoute = ManifestDotwebmanifestRouteImport.update({
@@ -66,6 +61,16 @@ const DotwellKnownSecurityDottxtRoute =
     path: '/.well-known/security.txt',
     getParentRoute: () => rootRouteImport,
   } as any)
+const HomeIndexRoute = HomeIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => HomeRoute,
+} as any)
+const HomeHomeRoute = HomeHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => HomeRoute,
+} as any)
 const OfficesChar123officeChar125DotvcfRoute =
   OfficesChar123officeChar125DotvcfRouteImport.update({
     id: '/offices/{$office}.vcf',
@@ -74,41 +79,42 @@ const OfficesChar123officeChar125DotvcfRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
+  '/': typeof HomeIndexRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
-  '/home': typeof HomeRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/home': typeof HomeHomeRoute
   '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
-  '/home': typeof HomeRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/home': typeof HomeHomeRoute
   '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
+  '/': typeof HomeIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
+  '/_home': typeof HomeRouteWithChildren
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
-  '/home': typeof HomeRoute
   '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/_home/home': typeof HomeHomeRoute
   '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
+  '/_home/': typeof HomeIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -116,44 +122,44 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
-    | '/home'
     | '/manifest.webmanifest'
     | '/privacy'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/.well-known/security.txt'
+    | '/home'
     | '/offices/{$office}.vcf'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/about'
     | '/contact'
-    | '/home'
     | '/manifest.webmanifest'
     | '/privacy'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/.well-known/security.txt'
+    | '/home'
     | '/offices/{$office}.vcf'
+    | '/'
   id:
     | '__root__'
-    | '/'
+    | '/_home'
     | '/about'
     | '/contact'
-    | '/home'
     | '/manifest.webmanifest'
     | '/privacy'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/.well-known/security.txt'
+    | '/_home/home'
     | '/offices/{$office}.vcf'
+    | '/_home/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
+  HomeRoute: typeof HomeRouteWithChildren
   AboutRoute: typeof AboutRoute
   ContactRoute: typeof ContactRoute
-  HomeRoute: typeof HomeRoute
   ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
   PrivacyRoute: typeof PrivacyRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
@@ -164,11 +170,11 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
+    '/_home': {
+      id: '/_home'
+      path: ''
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
+      preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about': {
@@ -183,13 +189,6 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/home': {
-      id: '/home'
-      path: '/home'
-      fullPath: '/home'
-      preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/manifest.webmanifest': {
@@ -227,6 +226,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DotwellKnownSecurityDottxtRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_home/': {
+      id: '/_home/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof HomeIndexRouteImport
+      parentRoute: typeof HomeRoute
+    }
+    '/_home/home': {
+      id: '/_home/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof HomeHomeRouteImport
+      parentRoute: typeof HomeRoute
+    }
     '/offices/{$office}.vcf': {
       id: '/offices/{$office}.vcf'
       path: '/offices/{$office}.vcf'
@@ -237,11 +250,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface HomeRouteChildren {
+  HomeHomeRoute: typeof HomeHomeRoute
+  HomeIndexRoute: typeof HomeIndexRoute
+}
+
+const HomeRouteChildren: HomeRouteChildren = {
+  HomeHomeRoute: HomeHomeRoute,
+  HomeIndexRoute: HomeIndexRoute,
+}
+
+const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
+  HomeRoute: HomeRouteWithChildren,
   AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
-  HomeRoute: HomeRoute,
   ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
   PrivacyRoute: PrivacyRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,

@@ -3,6 +3,7 @@ import './design-system/global.css'
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import type { PostedForm, Submit } from './forms/schema/posted-form'
+import { isOtherPage } from './navigation/same-page'
 import { scrollOptions, scrollWithRouter } from './navigation/scroll'
 import { FailurePage, NotFoundPage } from './pages/ErrorPage'
 import { routeTree } from './routeTree.gen'
@@ -24,7 +25,7 @@ export function getRouter() {
     disableGlobalCatchBoundary: true,
     ...scrollOptions,
     defaultViewTransition: {
-      types: ({ pathChanged }) => (pathChanged ? ['page'] : false),
+      types: (change) => (isOtherPage(change) ? ['page'] : false),
     },
   })
   scrollWithRouter(router)

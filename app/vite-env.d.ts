@@ -20,12 +20,3 @@ declare module '*.svg?first-view' {
   const url: string
   export default url
 }
-
-declare module 'virtual:photograph' {
-  /** What vite-imagetools makes of an image file: a `srcset` for each format, and a fallback in the last format. */
-  type Picture = { sources: Record<string, string>; img: { src: string; w: number; h: number } }
-  /** The photograph of the chief executive, unless `firm.ts` names a drawing. */
-  export const photograph: Picture | undefined
-  /** The URL of a small one. */
-  export const small: string | undefined
-}

@@ -1,18 +1,27 @@
+import { scrollToTopThreshold } from '~/content/constants'
 import { blankText } from '~/forms/schema/field-schemas'
 import { boot } from './boot'
 import { closeDialogs } from './close-dialogs'
 import { dialogPolyfill } from './dialog-polyfill'
 import { holdForms } from './hold-forms'
 import { keepText } from './keep-text'
+import { markScrolled } from './mark-scrolled'
 
 /**
- * The inline script that makes dialogs work, keeps what is typed into forms, holds back forms that are not complete, and loads
- * the page's code later. Inline saves a round trip. `'strict-dynamic'` trusts what this script loads (see `pagePolicy`).
+ * The inline script that makes dialogs and the link to the top work, keeps what is typed into forms, holds back forms that are
+ * not complete, and loads the page's code later. Inline saves a round trip. `'strict-dynamic'` trusts what this script loads
+ * (see `pagePolicy`).
  */
 export function bootScript(scripts: readonly string[]): string {
   // HTML ends a script at the first `</script`, even inside a string.
-  const functions = [closeDialogs, dialogPolyfill, keepText].map((run) => `(${run})();`)
-  const script = `${functions.join('')}(${holdForms})(${blankText});(${boot})(${JSON.stringify(scripts)})`
+  const script = [
+    `(${closeDialogs})()`,
+    `(${dialogPolyfill})()`,
+    `(${keepText})()`,
+    `(${holdForms})(${blankText})`,
+    `(${markScrolled})(${scrollToTopThreshold})`,
+    `(${boot})(${JSON.stringify(scripts)})`,
+  ].join(';')
   return script.replaceAll('</', '<\\/')
 }
 

@@ -1,6 +1,6 @@
 /**
- * Closes an open dialog when the visitor follows a link or goes back, and when the header has room for its links. A double
- * click on the button that opens it does not close it.
+ * Closes an open dialog when the visitor follows a link in this tab or goes back, and when the header has room for its links.
+ * A double click on the button that opens it does not close it.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  */
@@ -23,7 +23,9 @@ export function closeDialogs() {
   // In the capture phase, so that a menu is closed before the router moves focus to a section outside of it.
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    if (event.target.closest('a')) closeAll()
+    const { altKey, ctrlKey, metaKey, shiftKey } = event
+    const isElsewhere = altKey || ctrlKey || metaKey || shiftKey
+    if (!isElsewhere && event.target.closest('a')) closeAll()
     // The button that closes the menu slides to where the one that opens it was.
     if (event.detail > 1 && event.target.closest('[command="close"]')) event.preventDefault()
   }

@@ -2,13 +2,14 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { language } from '~/content/constants'
+import { language, scrollToTopThreshold } from '~/content/constants'
 import { announceForm } from '~/forms/form-events'
 import { codeHasFailed } from '~/loading/load-code'
 import { shownRoute } from '~/loading/shown-route'
 import { closeDialogs } from './close-dialogs'
 import { dialogPolyfill } from './dialog-polyfill'
 import { keepText } from './keep-text'
+import { markScrolled } from './mark-scrolled'
 import { mendViewTransitions } from './view-transitions'
 
 /**
@@ -22,6 +23,7 @@ export async function hydratePage(getRouter: () => AnyRouter) {
     closeDialogs()
     dialogPolyfill()
     keepText()
+    markScrolled(scrollToTopThreshold)
   }
   // Lets the browser paint or handle input before hydration.
   await new Promise((resolve) => setTimeout(resolve))
@@ -62,9 +64,9 @@ function isTranslated(): boolean {
 }
 
 /**
- * Whether the page is that of the route that the router has found. Before hydration it is not under a prefix (a web
- * archive, a VPN in the browser), nor when the visitor went back before the router ran. After a navigation it is not when
- * React has rendered to elements that an extension has replaced.
+ * Whether the page is that of the route that the router has found. Before hydration it is not if the page's address is not
+ * its own (`/about/index.html` on another server, a web archive, a VPN in the browser), or if the visitor went back before
+ * the router ran. After a navigation it is not if React has rendered to elements that an extension has replaced.
  */
 function showsRoute({ state }: AnyRouter): boolean {
   const shown = document.querySelector<HTMLElement>('[data-route]')?.dataset.route

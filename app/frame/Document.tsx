@@ -12,7 +12,12 @@ const DevelopmentTools = import.meta.env.DEV ? lazy(() => import('./DevelopmentT
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang={language} data-name={firm.name.length > 40 ? 'long' : undefined}>
+    // `markScrolled` has set an attribute before React comes.
+    <html
+      lang={language}
+      data-name={firm.name.length > 40 ? 'long' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
         {/* Not in a route's `head`: the router keeps only the last meta element of each name. */}

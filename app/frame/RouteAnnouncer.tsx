@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
+import { isOtherPage } from '~/navigation/same-page'
 
 /** After a navigation by script, has screen readers announce the title of the page, as after a load. */
 export function RouteAnnouncer() {
@@ -8,8 +9,8 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState('')
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) setTitle(document.title)
+      router.subscribe('onRendered', (change) => {
+        if (change.fromLocation && isOtherPage(change)) setTitle(document.title)
       }),
     [router],
   )

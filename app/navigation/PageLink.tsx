@@ -4,7 +4,8 @@ import { failedPageAttribute } from '~/content/errors'
 import { ArrowLink } from '~/design-system/arrow-link/ArrowLink'
 import { ButtonLink, type ButtonLook } from '~/design-system/button/Button'
 import type { PageTarget } from './page-target'
-import { followSectionLink, goToSection, topId } from './scroll'
+import { isSamePage } from './same-page'
+import { goToSection, scrollAfterNavigation, topId } from './scroll'
 
 type PageLinkProps = PageTarget & Pick<ComponentProps<'a'>, 'children'>
 
@@ -43,10 +44,11 @@ function usePageLink({ to, hash, ...anchor }: PageLinkProps): ComponentProps<'a'
       if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
       // `location` is newer than the router's own location.
       const isHere =
-        location.pathname === to && location.hash === (hash === undefined ? '' : `#${hash}`)
+        isSamePage(location.pathname, to) &&
+        location.hash === (hash === undefined ? '' : `#${hash}`)
       // On the error screen the router loads the page again.
       const failed = document.querySelector(`[${failedPageAttribute}]`)
-      if (!isHere || failed || router.state.status !== 'idle') return followSectionLink(hash)
+      if (!isHere || failed || router.state.status !== 'idle') return scrollAfterNavigation(hash)
       // The router would load the page again, without scrolling.
       event.preventDefault()
       goToSection(hash ?? topId)

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { isOtherPage } from './same-page'
 
 /** The id of the element at the top of each page. */
 export const topId = 'top'
@@ -67,37 +68,40 @@ export const scrollOptions = {
   defaultHashScrollIntoView: false,
 } as const
 
-/** The section of the link that the visitor has followed. */
-let followed: string | undefined
+/** The section to which the navigation that has begun will scroll. At Back and Forward there is none. */
+let awaitedSection: string | undefined
 
-export function followSectionLink(id: string | undefined): void {
-  followed = id
+/** Has the next navigation scroll to a section, once its page is there. */
+export function scrollAfterNavigation(id: string | undefined): void {
+  awaitedSection = id
 }
 
 /** After a navigation by script, scrolls to the section of the link, and focuses it or the page. */
 export function scrollWithRouter(router: AnyRouter): void {
   if (router.isServer) return
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation) return
+  router.subscribe('onBeforeNavigate', (change) => {
+    if (!change.fromLocation) return
     navigated = true
     // The router remembers a page's position only if it has seen the page scroll. This page may have been scrolled before
     // the router was loaded.
     document.dispatchEvent(new Event('scroll'))
-    // In Chromium a smooth scroll would go on in the next page. But when the browser follows a link to a section, it scrolls.
-    if (pathChanged) window.scrollTo({ top: scrollY, behavior: 'instant' })
+    // Ends a smooth scroll that is still on its way: Chromium would go on with it in the next page. Within a page it may be
+    // the browser's own, to the section of a link.
+    if (isOtherPage(change)) window.scrollTo({ top: scrollY, behavior: 'instant' })
   })
-  // Opens the next page at its top, to scroll to the section from there. Otherwise it would start where the last page was.
-  router.subscribe('onBeforeRouteMount', ({ pathChanged, toLocation }) => {
-    if (navigated && pathChanged && toLocation.hash)
+  // The way to a section begins at the top of its page, not where the last page was scrolled to.
+  router.subscribe('onBeforeRouteMount', (change) => {
+    if (navigated && isOtherPage(change) && change.toLocation.hash)
       window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+  router.subscribe('onRendered', (change) => {
+    const { fromLocation, toLocation } = change
     // After hydration both are the same. The browser has positioned that page.
     if (!fromLocation || fromLocation === toLocation) return
     const section = document.getElementById(toLocation.hash)
-    if (section && section.id === followed) scrollTo(section)
-    followed = undefined
-    const target = section ?? (pathChanged && document.querySelector('main'))
+    if (section && section.id === awaitedSection) scrollTo(section)
+    awaitedSection = undefined
+    const target = section ?? (isOtherPage(change) && document.querySelector('main'))
     if (target) focusElement(target)
   })
   keepCachedPosition()

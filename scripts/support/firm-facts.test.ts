@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as firm from '../../app/content/firm.ts'
 import { validateFacts } from './firm-facts'
 
-const photograph = { imageUrl: './absent.jpg', imageAlt: 'Our team' }
+const photograph = { imageUrl: './portrait.jpg', imageAlt: 'Our team' }
 const [lynn, ...others] = firm.offices
 
 const hours = { from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }
@@ -42,8 +42,11 @@ test.each<[error: string, change: object]>([
   ['securityReports.expires must be a date with a time', withExpiry('10/31/2027')],
   ['ceo is missing. Add it: a name, a colon, the value and a comma.', { ceo: undefined }],
   ['ceo.moreBio must be a list', { ceo: { ...firm.ceo, moreBio: 'She is kind.' } }],
-  ['ceo.portrait.imageUrl must be .* in small letters', withPortrait({ imageUrl: './A.JPG' })],
-  ['ceo.portrait.imageUrl must be .* without #', withPortrait({ imageUrl: './team #1.jpg' })],
+  [
+    'ceo.portrait.imageUrl must be .* in small letters',
+    withPortrait({ imageUrl: './portrait.JPG' }),
+  ],
+  ['ceo.portrait.imageUrl must be .*portrait', withPortrait({ imageUrl: './team.jpg' })],
   ['ceo.portrait.imageUrl must be the name of a photograph in app/content', withPortrait({})],
   ['ceo.portrait.imageUrl .*\n.*imageAlt must .* "Team"', withPortrait({ imageAlt: 'Team' })],
 ])('%s', (error, change) => {

@@ -10,7 +10,7 @@ export const factsFile = 'app/content/firm.ts'
 /** Ten digits, the country's 1 before them or not, and an extension or not. No area code begins with 0 or 1. */
 const telephoneNumber =
   /^[^\da-z]*(?:1[^\da-z]*)?[2-9](?:[^\da-z]*\d){9}(?:\W*(?:ext(?:ension)?|x|#)\W*\d+)?$/i
-const pictureFile = /^(?:\/images\/ceo-portrait\.svg|\.\/[^/#?%]+\.(?:avif|jpeg|jpg|png|webp))$/
+const pictureFile = /^(?:\/images\/ceo-portrait\.svg|\.\/portrait\.(?:avif|jpeg|jpg|png|webp))$/
 
 export const isDrawing = (imageUrl: string) => imageUrl.startsWith('/')
 
@@ -65,11 +65,11 @@ const timestamp = formThenCheck(
 const picture = formThenCheck(
   text(
     pictureFile,
-    "must be './' and the name of a file, such as './portrait.jpg', without #, ? and %, and end in .jpg, .jpeg, .png, .webp or .avif in small letters",
+    "must be './portrait.jpg', or end in .jpeg, .png, .webp or .avif, in small letters. Give the file the same name",
   ),
   v.check(
     (name) => isDrawing(name) || existsSync(join(root, 'app/content', name)),
-    'must be the name of a photograph in app/content, with the same capitals',
+    'must be the name of a photograph in app/content',
   ),
 )
 

@@ -10,14 +10,14 @@ type Change = (facts: string) => string | Buffer
 
 const takesNotesForPhotograph: Change = (facts) =>
   facts
-    .replace(/imageUrl: [^,]+/, "imageUrl: './notes.jpg'")
+    .replace(/imageUrl: [^,]+/, "imageUrl: './portrait.jpg'")
     .replace(/imageAlt: '[^']*'/, "imageAlt: 'Our team'")
 
 const mistakes: [error: string, change: Change][] = [
   ['1 is not UTF-8', (facts) => Buffer.from(`// é\n${facts}`, 'latin1')],
   ['write ’ in place', (facts) => `${facts} export const motto = 'Lynn's'`],
   ['securityReports is missing', (facts) => facts.replace(/export const securityReports.*/s, '')],
-  ['notes.jpg cannot be read as a photograph', takesNotesForPhotograph],
+  ['portrait.jpg cannot be read as a photograph', takesNotesForPhotograph],
 ]
 
 test('a mistake in the file of facts is said in words', async () => {
@@ -25,7 +25,7 @@ test('a mistake in the file of facts is said in words', async () => {
   await copySources(copy.path)
   const file = join(copy.path, factsFile)
   const facts = readFileSync(file, 'utf8')
-  writeFileSync(join(copy.path, 'app/content/notes.jpg'), 'Call Ms. Quimby')
+  writeFileSync(join(copy.path, 'app/content/portrait.jpg'), 'Call Ms. Quimby')
   const code = `import { readFacts } from './scripts/support/read-facts.ts'
     console.log((await readFacts()).errors.join())`
   for (const [error, change] of mistakes) {

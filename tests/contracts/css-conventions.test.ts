@@ -18,10 +18,6 @@ const drawn = /#(?!fff\b)[0-9a-f]{3,8}(?=[;}"])|\b(oklch|rgb|hsl)a?\(/i
 const side =
   /^\s*((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom|((min|max)-)?(width|height))\s*:/
 
-/** The build imports each class by its name (`scripts/build/client-bundle.ts`). */
-const reserved =
-  /^\s*(?:&\s*)?\.(break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)\b(?!-)/
-
 test.each([
   ['every rule is in a layer', /^([^\s@/}*]|@(media|container|font-face|supports))/, files],
   ['only the tokens and the palette contain raw colors', color, except(tokens, palette)],
@@ -29,7 +25,6 @@ test.each([
   ['only the tokens contain sizes of text', size, except(tokens)],
   ['properties are logical, such as margin-block-start for margin-top', side, files],
   ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
-  ['no class has the name of a keyword', reserved, modules],
   ['class names are in camelCase', /^\s*(?:&\s*)?\.[a-z]*[-_]/i, modules],
 ])('%s', (_, forbidden, among) => {
   const lines = among.flatMap(({ path, text }) => text.split('\n').map((line) => ({ path, line })))

@@ -1,76 +1,11 @@
 import { ceo } from '../../app/content/about.ts'
-import { firm } from '../../app/content/firm.ts'
-import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { contactForm, fillIn, hydrateForm, send } from '../support/forms.ts'
-import {
-  headerLinks,
-  missingPage,
-  openMenu,
-  openWithoutScript,
-  readLinks,
-} from '../support/pages.ts'
+import { isHydrated, missingPage, openWithoutScript } from '../support/pages.ts'
 import { ada, payload } from '../support/posted-forms.ts'
-import { expectAtSection, settledScrollY } from '../support/scrolling.ts'
+import { settledScrollY } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
-
-test('the menu opens and closes, and stays open as script arrives', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const calls = offices.map((office) => office.telephoneHref)
-  const menu = page.getByRole('dialog')
-  const open = page.getByRole('button', { name: 'Open main menu', exact: true })
-  const closeInEveryWay = async () => {
-    for (const close of [
-      () => menu.getByRole('button', { name: 'Close menu', exact: true }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(10, 400),
-    ]) {
-      await open.click()
-      const links = await readLinks(menu)
-      expect(links.slice(0, headerLinks.length)).toEqual(headerLinks)
-      expect(links.slice(headerLinks.length).map(([, href]) => href)).toEqual(calls)
-      await close()
-      await expect(menu).toBeHidden()
-      await expect(open).toBeFocused()
-    }
-  }
-  const arrive = await openWithoutScript(page, '/contact')
-  await closeInEveryWay()
-  await open.click()
-  // A visitor who selects text may release the button beside the menu.
-  await menu.getByText(firm.name).hover()
-  await page.mouse.down()
-  await page.mouse.move(10, 500)
-  await page.mouse.up()
-  const link = menu.getByRole('link', { name: 'About' })
-  await link.focus()
-  await arrive()
-  await expect(menu).toBeVisible()
-  await expect(link).toBeFocused()
-  await page.keyboard.press('Escape')
-  await closeInEveryWay()
-  for (const [name, path] of Object.entries({ About: '/about', Services: '/home#services' })) {
-    await open.click()
-    await menu.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(path)
-    await expect(menu).toBeHidden()
-  }
-  await expectAtSection(page, 'services')
-})
-
-test('the menu closes at a link to the same page, and at Back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openWithoutScript(page, '/home')
-  const menu = await openMenu(page)
-  await menu.getByRole('link', { name: 'Services' }).click()
-  await expect(menu).toBeHidden()
-  await expectAtSection(page, 'services', { focused: false })
-  await openMenu(page)
-  // Without waiting for the page to load: its script is held back.
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(menu).toBeHidden()
-})
 
 // The firm may have none.
 if (ceo.bio !== ceo.shortBio) {
@@ -104,42 +39,44 @@ if (ceo.bio !== ceo.shortBio) {
   })
 }
 
-test('the link to the top shows past 100 pixels, and moves focus to the top', async ({ page }) => {
-  // Not by its role, because a hidden link has none.
-  const link = page.locator('a', { hasText: scrollToTop.label })
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  const arrive = await openWithoutScript(page, '/about')
-  for (const script of [false, true]) {
-    if (script) await arrive()
-    for (const top of [0, 100, 101, 100, 900]) {
-      await scrollTo(top)
-      await expect(link).toBeVisible({ visible: top > 100 })
-      if (top > 100) await expect(link).toBeInViewport()
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the link to the top shows past 100 pixels, and moves focus to the top: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    // Not by its role, because a hidden link has none.
+    const link = page.locator('a', { hasText: scrollToTop.label })
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    const arrive = await openWithoutScript(page, '/about')
+    for (const script of [false, true]) {
+      if (script) await arrive()
+      for (const top of [0, 100, 101, 100, 900]) {
+        await scrollTo(top)
+        await expect(link).toBeVisible({ visible: top > 100 })
+        if (top > 100) await expect(link).toBeInViewport()
+      }
+      await expect(link).toHaveCSS('opacity', '1')
+      // It is the last link of the content, before the footer.
+      await page.getByRole('contentinfo').getByRole('link').first().focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => settledScrollY(page)).toBe(0)
+      await expect(link).toBeHidden()
+      await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: siteCopy.skip })).toBeFocused()
     }
-    await expect(link).toHaveCSS('opacity', '1')
-    // It is the last link of the content, before the footer.
-    await page.getByRole('contentinfo').getByRole('link').first().focus()
-    await page.keyboard.press('Shift+Tab')
-    await expect(link).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => settledScrollY(page)).toBe(0)
-    await expect(link).toBeHidden()
-    await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: siteCopy.skip })).toBeFocused()
-  }
-})
+  })
+}
 
 test.describe('on a page that does not scroll', () => {
   test.use({ viewport: { width: 1920, height: 1080 }, expectedComplaints: ['status of 404'] })
   test('the link to the top is hidden', async ({ page }) => {
     const arrive = await openWithoutScript(page, missingPage)
     const link = page.locator('a', { hasText: scrollToTop.label })
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({ reducedMotion })
-      await expect(link).toBeHidden()
-    }
+    await expect(link).toBeHidden()
     await arrive()
     await expect(link).toBeHidden()
   })
@@ -170,6 +107,6 @@ test.describe('with a finger', () => {
     await page.goto('/privacy')
     await page.getByRole('button', { name: siteCopy.openMenu }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.locator('a[data-shown]')).toBeAttached()
+    await page.waitForFunction(isHydrated)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { about as aboutCopy } from '../../app/content/about.ts'
+import { firm } from '../../app/content/firm.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { open, openMenu, openWithoutScript, waitForHydration } from '../support/pages.ts'
@@ -158,13 +159,39 @@ test('a link to the page itself leads to its top', async ({ page }) => {
   await expect(page.getByRole('link', { name: siteCopy.skip })).toBeFocused()
 })
 
-test('in the menu, a link to the section of the address moves focus there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/home#services')
-  await wheel(page, 1500)
-  const menu = await openMenu(page)
-  await menu.getByRole('link', { name: 'Services' }).click()
+test('/ and /home are one page: a link between them keeps it', async ({ page }) => {
+  await open(page, '/')
+  const slip = page.getByRole('radio').last()
+  await slip.check({ force: true })
+  const before = await wheel(page, 300)
+  const pending = pendingRequests(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await services(page).click({ scroll: 'none' })
+  await expect(page).toHaveURL(/\/home#services$/)
   await expectAtSection(page, 'services')
+  await expect(slip).toBeChecked()
+  const brand = page.getByRole('banner').getByRole('link', { name: firm.name })
+  await brand.click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => settledScrollY(page)).toBe(0)
+  await expect(slip).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home#services$/)
+  await page.goBack()
+  await expect.poll(() => settledScrollY(page)).toBe(before)
+  await expect(slip).toBeChecked()
+  expect(pending.size).toBe(0)
+  expect(requests).toEqual([])
+
+  // Loaded again, the address is that of /home.
+  await page.goForward()
+  await page.reload()
+  await waitForHydration(page)
+  await expectAtSection(page, 'services', { focused: false })
+  await brand.click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => settledScrollY(page)).toBe(0)
 })
 
 test('a link to a section works while Back is pending', async ({ page }) => {

@@ -220,6 +220,32 @@ test('a reload stays in place and keeps what was typed, but no agreement, before
   }
 })
 
+test('before script the link to the top shows past 100 px, after a reload too', async ({
+  visitor,
+}) => {
+  visitor.proxy.holdScripts()
+  await visitor.load('/about')
+  const shown = () =>
+    visitor.run(() => {
+      const link = document.querySelector('main a[href="#top"]')
+      const { bottom = 0 } = link?.getBoundingClientRect() ?? {}
+      return link?.checkVisibility({ visibilityProperty: true }) && bottom <= innerHeight
+    })
+  await expect.poll(shown).toBe(false)
+  for (const [y, past] of [
+    [100, false],
+    [101, true],
+    [0, false],
+    [800, true],
+  ] as const) {
+    await visitor.scroll(y)
+    await expect.poll(shown, `at ${y} px`).toBe(past)
+  }
+  await visitor.reload()
+  await expect.poll(visitor.scrolled).toBe(800)
+  await expect.poll(shown, 'after a reload').toBe(true)
+})
+
 test('after a reload Back shows the previous page', async ({ visitor }) => {
   await visitor.open('/privacy')
   const heading = await visitor.heading()

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { isHydrated } from '../support/pages.ts'
 import type { Browser } from './browsers/gecko.ts'
 import type { startProxy } from './proxy.ts'
 
@@ -59,7 +60,7 @@ export function createVisitor(browser: Browser, proxy: Awaited<ReturnType<typeof
   async function hydrated() {
     await expect(async () => {
       await interact()
-      expect(await run(() => document.querySelector('a[data-shown]') !== null)).toBe(true)
+      expect(await run(isHydrated)).toBe(true)
     }).toPass()
   }
 

@@ -26,8 +26,7 @@ async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const tools = await inPage(page)
   const stop = await tools.evaluate(async ({ looksOf, nameOf }, threshold) => {
     // The link to the top appears after the scroll event.
-    const toTheTop = document.querySelector<HTMLElement>('a[data-shown]')
-    while (toTheTop && toTheTop.dataset.shown !== String(scrollY > threshold)) {
+    while (document.documentElement.dataset.scrolled !== String(scrollY > threshold)) {
       await new Promise(requestAnimationFrame)
     }
     const control = document.activeElement

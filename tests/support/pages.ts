@@ -49,10 +49,16 @@ export async function openMenu(page: Page) {
 /** The first interaction, which loads the page's code. */
 export const interact = (page: Page) => page.locator('html').dispatchEvent('pointerover')
 
-/** Interacts, and resolves once React has hydrated the page, and with it the link to the top, which then has `data-shown`. */
+/** Whether React has hydrated the page, and the router follows the history. Runs in the browser. */
+export function isHydrated(): boolean {
+  const isReacts = Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactProps'))
+  return isReacts && self.onpopstate === null
+}
+
+/** Interacts, and resolves once React has hydrated the page. */
 export async function waitForHydration(page: Page) {
   await interact(page)
-  await expect(page.locator('a[data-shown]')).toBeAttached()
+  await page.waitForFunction(isHydrated)
 }
 
 /** Waits until the script that has arrived has run. If React starts, it has by then. */

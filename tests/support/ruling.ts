@@ -100,7 +100,13 @@ function measure(page: Page) {
             width >= 2 && style.borderBottomWidth === '0px' && style.content !== 'none' && pseudo
           if (!isRule || !isSeen(element) || groundOf(element) !== ground) return []
           const from = element.getBoundingClientRect().top + scrollY + Number.parseFloat(style.top)
-          return [{ what: `the rule of “${element.textContent?.slice(0, 20)}”`, from, to: from + width - 1 }]
+          return [
+            {
+              what: `the rule of “${element.textContent?.slice(0, 20)}”`,
+              from,
+              to: from + width - 1,
+            },
+          ]
         }),
       )
 
@@ -110,16 +116,18 @@ function measure(page: Page) {
       return marks.length > 0 ? { left, top: top + scrollY, bottom: bottom + scrollY, marks } : []
     })
 
-    const besides = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].flatMap((heading) => {
-      const text = heading.nextElementSibling
-      if (!text?.matches('p') || !isSeen(heading)) return []
-      const [a, b] = [heading, text].map((part) => part.getBoundingClientRect())
-      if (!a || !b || b.left < a.right || b.top > a.bottom || b.bottom < a.top) return []
-      const misses = linesIn(heading).flatMap((one) =>
-        linesIn(text).map((other) => Math.abs(one.baseline - other.baseline)),
-      )
-      return [{ what: `beside “${heading.textContent}”`, miss: Math.min(...misses) }]
-    })
+    const besides = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].flatMap(
+      (heading) => {
+        const text = heading.nextElementSibling
+        if (!text?.matches('p') || !isSeen(heading)) return []
+        const [a, b] = [heading, text].map((part) => part.getBoundingClientRect())
+        if (!a || !b || b.left < a.right || b.top > a.bottom || b.bottom < a.top) return []
+        const misses = linesIn(heading).flatMap((one) =>
+          linesIn(text).map((other) => Math.abs(one.baseline - other.baseline)),
+        )
+        return [{ what: `beside “${heading.textContent}”`, miss: Math.min(...misses) }]
+      },
+    )
     return { grounds, besides }
   })
 }

@@ -37,10 +37,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
 export async function edgelessControls(page: Page): Promise<string[]> {
   const tools = await inPage(page)
   const { ground, edges } = await tools.evaluate(({ usable, nameOf }) => {
-    const controls = 'button, input, select, textarea, a[data-variant], a[data-shown="true"]'
+    const controls = 'button, input, select, textarea, a[data-variant], main a[href="#top"]'
     const edges = usable(controls).map((control) => {
       // The visible square of the floating link is smaller than its target.
-      const drawn = control.matches('[data-shown]') ? '::before' : undefined
+      const drawn = control.matches('[href="#top"]') ? '::before' : undefined
       const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control, drawn)
       const width = borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth)
       return { name: nameOf(control), width, color: borderTopColor }

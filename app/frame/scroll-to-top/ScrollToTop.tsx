@@ -1,5 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react'
-import { scrollToTopThreshold } from '~/content/constants'
+import type { MouseEvent } from 'react'
 import { scrollToTop as copy } from '~/content/scroll-to-top'
 import { FloatingLink } from '~/design-system/floating-link/FloatingLink'
 import { Icon } from '~/design-system/icon/Icon'
@@ -8,15 +7,9 @@ import { goToSection, topId } from '~/navigation/scroll'
 
 /** A link to the top of the page. The specification excludes paths that start with /individual. */
 export function ScrollToTop({ pathname }: { pathname: string }) {
-  const shown = useSyncExternalStore<boolean | undefined>(
-    onScroll,
-    () => window.scrollY > scrollToTopThreshold,
-    // On the server, and until the page is hydrated.
-    () => undefined,
-  )
   if (pathname.startsWith('/individual')) return null
   return (
-    <FloatingLink href={`#${topId}`} shown={shown} onClick={scrollToTop}>
+    <FloatingLink href={`#${topId}`} onClick={scrollToTop}>
       <Icon name="up" />
       <VisuallyHidden>{copy.label}</VisuallyHidden>
       {copy.hint.shown && <span>{copy.hint.text}</span>}
@@ -32,9 +25,4 @@ export function TopAnchor() {
 function scrollToTop(event: MouseEvent) {
   event.preventDefault()
   goToSection(topId)
-}
-
-function onScroll(notify: () => void) {
-  window.addEventListener('scroll', notify, { passive: true })
-  return () => window.removeEventListener('scroll', notify)
 }

@@ -1,3 +1,5 @@
+import { useLocation } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { Band } from '~/brand/band/Band'
 import { firm } from '~/content/firm'
 import { siteCopy } from '~/content/site-copy'
@@ -46,7 +48,7 @@ export function SiteHeader() {
             <VisuallyHidden>{siteCopy.closeMenu}</VisuallyHidden>
           </button>
           <nav className={styles.panelLinks} aria-label={siteCopy.menu}>
-            <HeaderLinks />
+            <HeaderLinks inMenu />
           </nav>
           <Drawing name="footerLight" className={styles.panelPicture} />
           <p className={styles.calls}>
@@ -58,16 +60,33 @@ export function SiteHeader() {
   )
 }
 
-function HeaderLinks() {
-  return headerLinks.map(({ name, type, ...target }) =>
-    type === 'button' ? (
-      <PageButtonLink key={name} {...target} size="compact">
-        {name}
-      </PageButtonLink>
-    ) : (
+function HeaderLinks({ inMenu = false }) {
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/home' })
+  return headerLinks.map(({ name, type, ...target }) => {
+    if (type === 'button') {
+      return (
+        <PageButtonLink key={name} {...target} size="compact">
+          {name}
+        </PageButtonLink>
+      )
+    }
+    const link = (
       <PageLink key={name} {...target} className={styles.link}>
         {name}
       </PageLink>
-    ),
-  )
+    )
+    if (!inMenu || !isHome || target.to !== '/home') return link
+    // Without script, a link to a section of the same document would scroll it behind the open menu. `/` is the same page,
+    // and another document.
+    return (
+      <Fragment key={name}>
+        <noscript>
+          <a href={`/#${target.hash}`} className={styles.link}>
+            {name}
+          </a>
+        </noscript>
+        <div className={styles.scripted}>{link}</div>
+      </Fragment>
+    )
+  })
 }

@@ -1,5 +1,5 @@
-import { photograph } from 'virtual:photograph'
 import { ceo } from '~/content/about'
+import { photograph } from '~/content/portrait'
 import { DrawnImage } from '~/illustrations/DrawnImage'
 import styles from './CeoProfile.module.css'
 

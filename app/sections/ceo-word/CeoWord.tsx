@@ -1,5 +1,5 @@
-import { small } from 'virtual:photograph'
 import { home } from '~/content/home'
+import { smallPhotograph } from '~/content/portrait'
 import { DrawnImage } from '~/illustrations/DrawnImage'
 import { PageArrowLink } from '~/navigation/PageLink'
 import styles from './CeoWord.module.css'
@@ -16,7 +16,11 @@ export function CeoWord() {
   } as const
   return (
     <figure className={styles.word} data-columns="first-5" data-screen-only>
-      {small ? <img {...image} src={small} alt="" /> : <DrawnImage {...image} src={portrait} />}
+      {smallPhotograph ? (
+        <img {...image} src={smallPhotograph} alt="" />
+      ) : (
+        <DrawnImage {...image} src={portrait} />
+      )}
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.meet}>
         <PageArrowLink to="/about">{meet}</PageArrowLink>

@@ -24,9 +24,7 @@ export function PageHeading({ copy, children, aside, picture }: PageHeadingProps
           {picture}
         </div>
       )}
-      <div data-columns="first-6">
-        {children}
-      </div>
+      <div data-columns="first-6">{children}</div>
       <div className={styles.aside} data-columns="last-5">
         {aside}
       </div>

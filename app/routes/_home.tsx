@@ -3,7 +3,8 @@ import { HomePage } from '~/pages/HomePage'
 import { pageHead } from '~/seo/head'
 import { loadForms } from './-load-forms'
 
-export const Route = createFileRoute('/')({
+/** The home page, at `/` and at `/home`. It stays as it is when the visitor goes from one to the other. */
+export const Route = createFileRoute('/_home')({
   loader: loadForms,
   head: ({ loaderData }) => pageHead('/', loaderData?.posted),
   component: () => <HomePage {...Route.useLoaderData()} />,
