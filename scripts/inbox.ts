@@ -1,8 +1,15 @@
-/** `npm run inbox` prints what the store holds, deletes a part of it, or sends mails. See docs/submissions.md. */
+/**
+ * npm run inbox [-- OPTIONS]: prints what the store holds, or does one thing to it. docs/submissions.md says more.
+ *   --format text|csv|json, --list enquiries|subscribers, --since YYYY-MM-DD: what to print, and how
+ *   --delete [--list …]: deletes what came from an address, which it asks for
+ *   --prepare: makes the tables
+ *   --copy-to postgres://…|FILE: copies everything into another store
+ *   --send-mail: sends the mails that are due
+ *   --test-mail: sends one mail to the firm
+ */
 import { createWriteStream, existsSync, fstatSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import {
   type Env,
@@ -16,6 +23,7 @@ import { describeStore, openStore } from '../app/submissions/store/open-store.se
 import type { Store } from '../app/submissions/store/store.ts'
 import { copyStore } from './inbox/copy-store.ts'
 import { toCsv, toJson, toText } from './inbox/export.ts'
+import { readArguments, usage } from './support/command-line.ts'
 
 const formats = { text: toText, csv: toCsv, json: toJson }
 
@@ -32,20 +40,20 @@ const optionsSchema = v.object({
 
 type Options = v.InferOutput<typeof optionsSchema>
 
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: {
+    format: { type: 'string' },
+    list: { type: 'string' },
+    since: { type: 'string' },
+    delete: { type: 'boolean' },
+    prepare: { type: 'boolean' },
+    'copy-to': { type: 'string' },
+    'send-mail': { type: 'boolean' },
+    'test-mail': { type: 'boolean' },
+  },
+})
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      format: { type: 'string' },
-      list: { type: 'string' },
-      since: { type: 'string' },
-      delete: { type: 'boolean' },
-      prepare: { type: 'boolean' },
-      'copy-to': { type: 'string' },
-      'send-mail': { type: 'boolean' },
-      'test-mail': { type: 'boolean' },
-    },
-  })
   checkArguments(values, positionals)
   loadDotEnv()
   const { API_HOST: apiHost } = readEnv()
@@ -60,12 +68,8 @@ try {
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
     process.exitCode = 1
     console.error(error instanceof Error ? error.message : error)
-    // An option that `parseArgs` or the schema refuses.
-    if (error instanceof TypeError || v.isValiError(error)) {
-      console.error(
-        'Usage: npm run inbox -- [--format text|csv|json] [--list enquiries|subscribers] [--since YYYY-MM-DD] | --delete [--list …] | --prepare | --copy-to postgres://…|FILE | --send-mail | --test-mail',
-      )
-    }
+    // An option that the schema refuses.
+    if (error instanceof TypeError || v.isValiError(error)) console.error(`\n${usage()}`)
   }
 }
 

@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs'
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
-/**
- * The options of the command that runs. With `--help`, or an option that it does not have, it prints the comment at the top of
- * its file, and ends the process.
- */
-export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options) {
-  const [, comment = ''] =
-    /^\/\*\*(.*?)\*\//s.exec(readFileSync(process.argv[1] ?? '', 'utf8')) ?? []
-  const usage = comment.replaceAll(/^ \* ?/gm, '').trim()
+/** The comment at the top of the command's file. */
+export function usage(): string {
+  const file = readFileSync(process.argv[1] ?? '', 'utf8')
+  const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(file) ?? []
+  return comment.replaceAll(/^ \* ?/gm, '').trim()
+}
+
+/** Node's `parseArgs`. With `--help`, or an option that the command does not have, it prints its usage and ends the process. */
+export function readArguments<const Config extends ParseArgsConfig>(config: Config) {
   if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument))) {
-    console.log(usage)
+    console.log(usage())
     process.exit()
   }
   try {
-    return parseArgs({ options }).values
+    return parseArgs(config)
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage()}`)
     process.exit(1)
   }
 }
+
+export const readOptions = <const Options extends ParseArgsOptionsConfig>(options: Options) =>
+  readArguments({ options }).values
