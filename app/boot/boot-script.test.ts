@@ -42,6 +42,7 @@ test.each([
   [['pointerover'], run],
   [['pointerdown'], run],
   [['keydown'], run],
+  [['submit'], run],
   [['focusin', 'keydown', 'focusin'], run],
   [touch, loaded],
   [[...touch, 'touch pointerup', 'focusin'], run],

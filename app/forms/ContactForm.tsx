@@ -12,12 +12,14 @@ import { useSubmissionForm } from './use-submission-form'
 
 export function ContactForm({ posted }: FormProps) {
   const copy = contact.form
-  const { form, wiring } = useSubmissionForm({
-    name: 'contact',
-    schema: enquirySchema,
-    posted: posted?.form === 'contact' ? posted : undefined,
-    loadSend: async () => (await import('./contact.functions')).sendEnquiry,
-  })
+  const { form, wiring } = useSubmissionForm(
+    {
+      name: 'contact',
+      schema: enquirySchema,
+      posted: posted?.form === 'contact' ? posted : undefined,
+    },
+    async () => (await import('./contact.functions')).sendEnquiry,
+  )
   const { fields } = copy
   return (
     <SubmissionForm

@@ -6,12 +6,14 @@ import type { FormProps } from './schema/posted-form'
 import { useSubmissionForm } from './use-submission-form'
 
 export function NewsletterForm({ posted }: FormProps) {
-  const { form, wiring } = useSubmissionForm({
-    name: 'newsletter',
-    schema: signupSchema,
-    posted: posted?.form === 'newsletter' ? posted : undefined,
-    loadSend: async () => (await import('./newsletter.functions')).sendSignup,
-  })
+  const { form, wiring } = useSubmissionForm(
+    {
+      name: 'newsletter',
+      schema: signupSchema,
+      posted: posted?.form === 'newsletter' ? posted : undefined,
+    },
+    async () => (await import('./newsletter.functions')).sendSignup,
+  )
   return (
     <SubmissionForm {...wiring} copy={copy} className={styles.form}>
       <div className={styles.email}>

@@ -14,28 +14,25 @@ const { useAppForm } = createFormHook({
   formComponents: {},
 })
 
-type DraftOptions<Schema extends FormSchema> = {
+export type FormOptions<Schema extends FormSchema> = {
   name: FormName
   schema: Schema
+  /** After the browser posted the form without script: the outcome that the page was rendered with. */
   posted: { outcome: SubmissionOutcome; draft: v.InferInput<Schema> } | undefined
-  /** Whether the form shows what was wrong in it. */
-  isRefused: boolean
-  onRefused: (problems: Problem[]) => void
-  onComplete: (draft: v.InferInput<Schema>) => Promise<void>
 }
 
 /**
  * What is being written. It is in the page's uncontrolled fields, and is read from there, as the server reads a posted form, on
  * input and before each submission. TanStack Form checks it, and has the messages of each field.
+ *
+ * @param isRefused whether the form shows what was wrong in it
  */
-export function useDraft<Schema extends FormSchema>({
-  name,
-  schema,
-  posted,
-  isRefused,
-  onRefused,
-  onComplete,
-}: DraftOptions<Schema>) {
+export function useDraft<Schema extends FormSchema>(
+  { name, schema, posted }: FormOptions<Schema>,
+  isRefused: boolean,
+  onRefused: (problems: Problem[]) => void,
+  onComplete: (draft: v.InferInput<Schema>) => Promise<void>,
+) {
   const readPage = () => readDraft(schema, new FormData(findForm(name) ?? undefined))
   const [defaultValues] = useState(() =>
     posted && posted.outcome.status !== 'accepted' ? posted.draft : readPage(),

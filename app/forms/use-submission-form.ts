@@ -6,9 +6,9 @@ import { keepInPlace } from '~/navigation/scroll'
 import { announceChange, announceForm } from './form-events'
 import type { FormSchema } from './schema/draft'
 import { type FormName, honeypotName } from './schema/posted-form'
-import { honeypotFilled, type SubmissionOutcome } from './schema/submission-outcome'
+import { honeypotFilled } from './schema/submission-outcome'
 import type { Send } from './send'
-import { useDraft } from './use-draft'
+import { type FormOptions, useDraft } from './use-draft'
 import { useSending } from './use-sending'
 
 /** The text of a draft that was accepted while its page was left, by the form. */
@@ -19,36 +19,28 @@ function textOf(draft: object): string {
   return JSON.stringify(Object.values(draft).filter((value) => typeof value === 'string'))
 }
 
-type SubmissionFormOptions<Schema extends FormSchema> = {
-  name: FormName
-  schema: Schema
-  /** After the browser posted the form without script: the outcome that the page was rendered with. */
-  posted?: { outcome: SubmissionOutcome; draft: v.InferInput<Schema> } | undefined
-  /** Loads the server function. It brings a serializer along, so it is not loaded until the visitor types something. */
-  loadSend: () => Promise<Send<v.InferInput<Schema>>>
-}
-
-/** A form: its draft, and how it is sent. */
-export function useSubmissionForm<Schema extends FormSchema>({
-  name,
-  schema,
-  posted,
-  loadSend,
-}: SubmissionFormOptions<Schema>) {
+/**
+ * A form: its draft, and how it is sent.
+ *
+ * @param loadSend loads the server function. It brings a serializer along, so it is not loaded until the visitor types something.
+ */
+export function useSubmissionForm<Schema extends FormSchema>(
+  options: FormOptions<Schema>,
+  loadSend: () => Promise<Send<v.InferInput<Schema>>>,
+) {
+  const { name, posted } = options
   const preloading = useRef<Promise<unknown>>(undefined)
   const { element, result, stage, isBusy, show, deliver } = useSending(posted?.outcome)
-  const draft = useDraft({
-    name,
-    schema,
-    posted,
-    isRefused: stage.status === 'incomplete',
-    onRefused: (problems) => show({ status: 'incomplete', problems }),
-    onComplete: (draft) =>
-      deliver(draft, loadSend, () => {
-        accepted.set(name, textOf(draft))
+  const draft = useDraft(
+    options,
+    stage.status === 'incomplete',
+    (problems) => show({ status: 'incomplete', problems }),
+    (complete) =>
+      deliver(complete, loadSend, () => {
+        accepted.set(name, textOf(complete))
         emptyIfAccepted()
       }),
-  })
+  )
 
   /** Unless something has been typed since. The visitor may have left the page and come back. */
   function emptyIfAccepted() {

@@ -109,4 +109,16 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.waitForFunction(isHydrated)
   })
+
+  test('the first tap may be on Send: what is missing is shown, and nothing is posted', async ({
+    page,
+  }) => {
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await page.goto('/contact')
+    const form = contactForm(page)
+    await form.submit.tap()
+    await expect(form.summary).toBeFocused()
+    expect(posts).toEqual([])
+  })
 })
