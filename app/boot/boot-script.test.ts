@@ -73,5 +73,5 @@ test.each([
 })
 
 test('no text in the script can end its script element', () => {
-  expect(bootScript(['/assets/</script>.js'])).not.toMatch(/<\/script/i)
+  expect(bootScript(['/assets/</script>.js'], true)).not.toMatch(/<\/script/i)
 })

@@ -8,20 +8,23 @@ import { keepText } from './keep-text'
 import { markScrolled } from './mark-scrolled'
 
 /**
- * The inline script that makes dialogs and the link to the top work, keeps what is typed into forms, holds back forms that are
- * not complete, and loads the page's code later. Inline saves a round trip. `'strict-dynamic'` trusts what this script loads
+ * The inline script that makes dialogs and the link to the top work, keeps what is typed into forms, holds back an enquiry that
+ * is not complete, and loads the page's code later. Inline saves a round trip. `'strict-dynamic'` trusts what this script loads
  * (see `pagePolicy`).
+ *
+ * @param scripts paths of the page's code: its entry first, then the entry's imports
+ * @param hasEnquiryForm whether the page has that form now. When it comes later, React is there
  */
-export function bootScript(scripts: readonly string[]): string {
-  // HTML ends a script at the first `</script`, even inside a string.
+export function bootScript(scripts: readonly string[], hasEnquiryForm: boolean): string {
   const script = [
     `(${closeDialogs})()`,
     `(${dialogPolyfill})()`,
     `(${keepText})()`,
-    `(${holdForms})(${blankText})`,
+    ...(hasEnquiryForm ? [`(${holdForms})(${blankText})`] : []),
     `(${markScrolled})(${scrollToTopThreshold})`,
     `(${boot})(${JSON.stringify(scripts)})`,
   ].join(';')
+  // HTML ends a script at the first `</script`, even inside a string.
   return script.replaceAll('</', '<\\/')
 }
 
@@ -42,6 +45,8 @@ export function bootInline(html: string, nonce: string | undefined): string {
   if (!element || !entry) throw new Error('The router no longer writes the entry as <script src>.')
   const imports = Array.from(html.matchAll(preloadLink), ([, path = '']) => path)
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
-  const script = `<script${attribute}>${bootScript([...new Set([entry, ...imports])])}</script>`
-  return html.replaceAll(preloadLink, '').replace(element, () => script)
+  const hasEnquiryForm = /<form [^>]*\bnovalidate/i.test(html)
+  const script = bootScript([...new Set([entry, ...imports])], hasEnquiryForm)
+  const inline = `<script${attribute}>${script}</script>`
+  return html.replaceAll(preloadLink, '').replace(element, () => inline)
 }

@@ -38,9 +38,9 @@ const inlineScript: Plugin = {
     },
     handler(code, id) {
       const minified = minifySync(id, code, { module: true }).code
-      const [, text, name] = minified.match(/^export (function (\w+)\(.*\})\s*;?$/s) ?? []
-      if (!text) this.error(`Expected one exported function in ${id}: ${minified}`)
-      return `export const ${name} = ${JSON.stringify(text)}`
+      const [, name, rest] = minified.match(/^export function (\w+)(\(.*\})\s*;?$/s) ?? []
+      if (!rest) this.error(`Expected one exported function in ${id}: ${minified}`)
+      return `export const ${name} = ${JSON.stringify(`function${rest}`)}`
     },
   },
 }
