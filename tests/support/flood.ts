@@ -20,7 +20,7 @@ function flood(text: string, times: number, reads = true) {
   const socket = connect(Number(port), '127.0.0.1')
   socket.on('error', () => {})
   if (reads) socket.resume()
-  socket.once('connect', () => write(socket, text, times))
+  return socket.once('connect', () => write(socket, text, times))
 }
 
 function write(socket: Socket, text: string, times: number) {
@@ -44,10 +44,19 @@ const floods: Record<string, () => unknown> = {
     flood(get.replace('Host', `Cookie: ${'a'.repeat(60_000)}\r\nHost`), 5000),
   'pipelined posts': () => flood(post(12), 200_000),
   'pipelined posts with long bodies': () => flood(post(60_000), 5000),
-  // As many as may wait on a connection, and the one that is being answered.
-  'clients that do not read': () => many(1000, 1000, () => flood(get, 9, false)),
+  'clients that do not read': () => many(1000, 1000, () => flood(get, 3, false)),
   'many connections': () => many(4000, 2000, () => flood(get, 1)),
   'many connections with posts': () => many(4000, 1000, () => flood(post(12), 1)),
   'bodies that do not end': () => many(4000, 2000, () => flood(post(10_000).slice(0, -1), 1)),
+  'long lists of codings': () =>
+    many(60, 1000, () =>
+      flood(get.replace('Host', `Accept-Encoding: ${'a;q=0.1,'.repeat(7000)}\r\nHost`), 100),
+    ),
+  'clients that go at once': () =>
+    many(4000, 2000, () => flood(post(12), 1).once('connect', leave)),
+}
+function leave(this: Socket) {
+  this.resetAndDestroy()
 }
 floods[kind]?.()
+process.send?.('begun')
