@@ -9,13 +9,7 @@ type ArrowLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
 /** A link with an arrow, on its own line. `PageArrowLink` connects it to the router. */
 export function ArrowLink({ children, quiet, ...rest }: ArrowLinkProps) {
   return (
-    <a
-      {...rest}
-      className={styles.arrowLink}
-      data-quiet={quiet}
-      data-icon="arrow"
-      data-screen-only
-    >
+    <a {...rest} className={styles.arrowLink} data-quiet={quiet} data-icon="arrow" data-screen-only>
       {children}
     </a>
   )
