@@ -53,7 +53,7 @@ const drawings = {
   taxVignette: { src: taxVignette, width: 256, height: 222 },
 }
 
-type DrawingProps = {
+export type DrawingProps = {
   name: keyof typeof drawings
   /** `eager` for a drawing in the first view. */
   loading?: 'eager' | 'lazy'

@@ -19,10 +19,10 @@ export function PageLink({
 
 /** The design system's ArrowLink, as a link to a page of this site. */
 export function PageArrowLink({
-  variant,
+  quiet,
   ...link
-}: PageLinkProps & Pick<ComponentProps<typeof ArrowLink>, 'variant'>) {
-  return <ArrowLink {...usePageLink(link)} variant={variant} />
+}: PageLinkProps & Pick<ComponentProps<typeof ArrowLink>, 'quiet'>) {
+  return <ArrowLink {...usePageLink(link)} quiet={quiet} />
 }
 
 /** The design system's ButtonLink, as a link to a page of this site. */

@@ -2,7 +2,6 @@ import { Lede } from '~/brand/band/Band'
 import { Tally } from '~/brand/tally/Tally'
 import { about } from '~/content/about'
 import type { FormProps } from '~/forms/schema/posted-form'
-import { Drawing } from '~/illustrations/Drawing'
 import { CeoProfile } from '~/sections/ceo-profile/CeoProfile'
 import { CeoQuote } from '~/sections/ceo-quote/CeoQuote'
 import { Difference } from '~/sections/difference/Difference'
@@ -13,11 +12,7 @@ import { Values } from '~/sections/values/Values'
 export function AboutPage({ posted }: FormProps) {
   return (
     <>
-      <PageHeading
-        copy={about}
-        aside={<Tally {...about.figures} />}
-        picture={<Drawing name="sailboat" loading="eager" />}
-      >
+      <PageHeading copy={about} aside={<Tally {...about.figures} />} drawing="sailboat">
         <Lede>{about.lede}</Lede>
       </PageHeading>
       <Values />

@@ -21,7 +21,7 @@ export function LearnMore({ ending, variant }: LearnMoreProps) {
       {words}
     </PageButtonLink>
   ) : (
-    <PageArrowLink to="/contact" variant={variant}>
+    <PageArrowLink to="/contact" quiet={variant === 'quiet' || undefined}>
       {words}
     </PageArrowLink>
   )

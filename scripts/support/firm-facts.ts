@@ -38,12 +38,15 @@ const optionalList = <Item>(item: v.GenericSchema<Item>, description: string) =>
 
 const day = v.picklist(days, "must be a day of the week, such as 'Monday'")
 const time = text(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time with two digits each: '09:00'")
-const hours = v.pipe(
-  v.strictObject({ from: day, to: day, opens: time, closes: time }),
-  v.check(
-    (open) => daysOpen(open).length > 0 && open.opens < open.closes,
-    'must begin before it ends, within one week and one day',
+const hours = v.config(
+  v.pipe(
+    v.strictObject({ from: day, to: day, opens: time, closes: time }),
+    v.check(
+      (open) => daysOpen(open).length > 0 && open.opens < open.closes,
+      'must begin before it ends, within one week and one day',
+    ),
   ),
+  { abortPipeEarly: true },
 )
 
 const publicMail = formThenCheck(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
@@ -62,4 +63,19 @@ test('every class that a component uses is in its CSS module, and every class in
     return computed.has(path) ? [] : Array.from(names, ([, name]) => `${path} .${name}`)
   })
   expect(new Set(defined)).toEqual(used)
+})
+
+test('every data attribute that a style sheet reads is in docs/design-system.md, and each in there is read', () => {
+  const [, list = ''] = readFileSync('docs/design-system.md', 'utf8').split('## Data attributes')
+  const listed = list.matchAll(/`(data-[\w-]+)`/g)
+  const read = allMatches(files, /\[(data-[\w-]+)/g)
+  expect(new Set(Array.from(listed, ([, name]) => name))).toEqual(new Set(read))
+})
+
+test('style sheets have the seven widths only', () => {
+  const widths = files.flatMap(({ text }) =>
+    Array.from(text.matchAll(/@media[^{]*/g), ([query]) => query.replace(/\(height[^)]*\)/g, '')),
+  )
+  const found = new Set(widths.flatMap((query) => query.match(/\d+(?=rem)/g) ?? []).map(Number))
+  expect([...found].toSorted((a, b) => a - b)).toEqual([18, 24, 40, 48, 64, 75, 90])
 })

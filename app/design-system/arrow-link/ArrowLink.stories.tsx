@@ -7,7 +7,7 @@ const meta = preview.meta({
 })
 
 export const Regular = meta.story()
-export const Quiet = meta.story({ args: { variant: 'quiet' } })
+export const Quiet = meta.story({ args: { quiet: true } })
 export const LongText = meta.story({
   args: { children: 'See all services, from the monthly close to representation in an IRS audit' },
 })

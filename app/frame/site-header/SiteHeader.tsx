@@ -20,12 +20,12 @@ export function SiteHeader() {
     <Band as="header" className={styles.header}>
       <PageLink to="/" className={styles.brand}>
         <Mark />
-        <span className={styles.name}>
+        <span data-bar="name">
           {firm.name}
           <small className={styles.tagline}>{siteCopy.tagline}</small>
         </span>
       </PageLink>
-      <nav className={styles.navigation} aria-label={siteCopy.mainNavigation}>
+      <nav className={styles.navigation} data-bar="links" aria-label={siteCopy.mainNavigation}>
         <HeaderLinks />
       </nav>
       <button

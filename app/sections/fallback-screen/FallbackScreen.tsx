@@ -28,7 +28,7 @@ export function FallbackScreen({ message, lead, help, retry }: FallbackScreenPro
       <meta name="robots" content="noindex" />
       <p className={styles.lead}>{lead}</p>
       <div className={styles.entry} data-columns="first-5">
-        <Tally label={heading} entries={[{ term: message, figure: errors.amount }]} leader />
+        <Tally label={heading} entries={[{ term: message, figure: errors.amount }]} />
       </div>
       <Lede className={styles.help} data-columns="first-5">
         {help}

@@ -2,9 +2,9 @@ import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { Harbor } from '~/illustrations/harbor/Harbor'
 import { MonthEndPapers } from '~/illustrations/month-end-papers/MonthEndPapers'
-import { CallLinks } from '~/navigation/CallLinks'
 import { PageButtonLink } from '~/navigation/PageLink'
 import { LearnMore } from '../LearnMore'
+import { RuledCalls } from '../RuledCalls'
 import styles from './Hero.module.css'
 
 export function Hero() {
@@ -28,9 +28,7 @@ export function Hero() {
       <p className={styles.start} data-screen-only>
         {copy.start}
       </p>
-      <p className={styles.calls} data-screen-only>
-        <CallLinks />
-      </p>
+      <RuledCalls />
       <dl className={styles.facts}>
         {copy.facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>

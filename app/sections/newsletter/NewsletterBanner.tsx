@@ -3,6 +3,13 @@ import { newsletter as copy } from '~/content/newsletter'
 import { LazyNewsletterForm } from '~/forms/LazyNewsletterForm'
 import type { FormProps } from '~/forms/schema/posted-form'
 import { Drawing } from '~/illustrations/Drawing'
+// The page shows the form, and what came of a post, before the form's code is loaded.
+import '~/design-system/error-summary/ErrorSummary.module.css'
+import '~/design-system/field/Control.module.css'
+import '~/design-system/field/Field.module.css'
+import '~/design-system/notice/Notice.module.css'
+import '~/forms/NewsletterForm.module.css'
+import '~/forms/SubmissionForm.module.css'
 import styles from './NewsletterBanner.module.css'
 
 export function NewsletterBanner(props: FormProps) {

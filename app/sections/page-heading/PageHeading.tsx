@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Band, type BandFolio, BandHeading } from '~/brand/band/Band'
+import { Drawing, type DrawingProps } from '~/illustrations/Drawing'
 import styles from './PageHeading.module.css'
 
 type PageHeadingProps = {
@@ -9,19 +10,19 @@ type PageHeadingProps = {
   /** After the text, or beside it where there is room. */
   aside: ReactNode
   /** Beside the heading where there is room. */
-  picture?: ReactNode
+  drawing?: DrawingProps['name']
 }
 
 /** The top of an inner page: its title on ruled lines. */
-export function PageHeading({ copy, children, aside, picture }: PageHeadingProps) {
+export function PageHeading({ copy, children, aside, drawing }: PageHeadingProps) {
   return (
     <Band ground="ruled" folio={copy.folio}>
       <BandHeading level={1} className={styles.heading} data-columns="first-8">
         {copy.heading}
       </BandHeading>
-      {picture && (
+      {drawing && (
         <div className={styles.picture} data-columns="last-4">
-          {picture}
+          <Drawing name={drawing} loading="eager" />
         </div>
       )}
       <div data-columns="first-6">{children}</div>

@@ -4,7 +4,7 @@ import { schedulingUrl } from '~/content/urls'
 import { ButtonLink } from '~/design-system/button/Button'
 import { Icon } from '~/design-system/icon/Icon'
 import { AppointmentWeek } from '~/illustrations/appointment-week/AppointmentWeek'
-import { CallLinks } from '~/navigation/CallLinks'
+import { RuledCalls } from '../RuledCalls'
 import styles from './ScheduleMeeting.module.css'
 
 export function ScheduleMeeting() {
@@ -23,9 +23,9 @@ export function ScheduleMeeting() {
         <span id="new-tab" className={styles.note} data-screen-only>
           {copy.note}
         </span>
-        <p className={styles.calls} data-screen-only>
-          <CallLinks />
-        </p>
+        <div className={styles.calls}>
+          <RuledCalls />
+        </div>
       </div>
       <div className={styles.picture} data-columns="last-6">
         <AppointmentWeek />
