@@ -29,7 +29,7 @@ const heap = '--max-old-space-size=512 --max-semi-space-size=4'
 const counter = new URL('../support/wait-counter.ts', import.meta.url)
 
 /** How often a visitor reads a page and writes while the stranger is at it. */
-const visits = 15
+const visits = 6
 
 for (const [what, megabytes] of Object.entries(floods)) {
   test(`a visitor reads and writes beside ${what}`, async ({ apiHost }) => {
