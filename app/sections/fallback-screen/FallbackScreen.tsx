@@ -26,7 +26,7 @@ export function FallbackScreen({ message, lead, help, retry }: FallbackScreenPro
   return (
     <Band ground="ruled" folio={errors.folio} data-light-out className={styles.fallbackScreen}>
       <meta name="robots" content="noindex" />
-      <p className={styles.lead}>{lead}</p>
+      <div className={styles.lead}>{lead}</div>
       <div className={styles.entry} data-columns="first-5">
         <Tally label={heading} entries={[{ term: message, figure: errors.amount }]} />
       </div>

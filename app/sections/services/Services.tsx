@@ -16,7 +16,7 @@ export function Services() {
       folio={copy.folio}
       className={styles.services}
     >
-      <p className={styles.kicker}>{copy.kicker}</p>
+      <div className={styles.kicker}>{copy.kicker}</div>
       <BandHeading className={styles.heading} data-columns="first-8">
         {copy.heading}
       </BandHeading>
