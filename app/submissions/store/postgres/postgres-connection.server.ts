@@ -15,6 +15,8 @@ export type Limits = {
 }
 /** What a visitor waits for. An attempt is half of it, because an open connection may be dead without a sign. */
 export const visitorLimits: Limits = { totalMs: 5000, attemptMs: 2500 }
+/** What a health check waits for, which gives up on its own after a second. */
+export const checkLimits: Limits = { totalMs: 1000, attemptMs: 1000 }
 /** What the command line waits for. */
 export const operatorLimits: Limits = { totalMs: 600_000, attemptMs: 600_000 }
 
