@@ -26,7 +26,7 @@ import { checkVersion, isCurrent, prepareTables, steps } from './postgres-tables
 /** How many rows are read at once. */
 const pageSize = 200
 /** How many mails become due at once. */
-const retriedAtOnce = 5000
+const retriedAtOnce = 1000
 /** An enquiry of some length, which the server stores as it is. */
 const sample = 'x'.repeat(1500)
 
