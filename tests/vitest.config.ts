@@ -40,7 +40,7 @@ export default defineConfig({
       },
       ...debianServers.map((bin) => ({
         name: bin,
-        include: ['app/submissions/store/postgres/postgres-store.server.test.ts'],
+        include: ['app/submissions/store/postgres/*.test.ts'],
         env: { POSTGRES_BIN: bin },
       })),
     ].map((test) => ({ extends: true as const, test })),

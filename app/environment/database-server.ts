@@ -49,6 +49,7 @@ function readDatabaseServer(text: string): DatabaseServer | string {
     sslmode = '',
     sslrootcert,
     host: socket,
+    port = url.port,
     ...others
   } = Object.fromEntries(url.searchParams)
   const unknown = Object.keys(others).find((name) => !ignored.has(name))
@@ -71,7 +72,7 @@ function readDatabaseServer(text: string): DatabaseServer | string {
   const mode = /^(prefer|allow)?$/.test(sslmode) ? (local ? 'disable' : 'require') : sslmode
   const ssl = isSocket ? false : readTls(mode, ca)
   if (ssl === undefined) return shape
-  return { host, port: Number(url.port || 5432), user, password, database, local, ssl }
+  return { host, port: Number(port || 5432), user, password, database, local, ssl }
 }
 
 /** Verifies with `require` too, which is what most providers write, and which alone would accept any server. */

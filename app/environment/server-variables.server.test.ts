@@ -84,6 +84,13 @@ test.each([
   ['postgres://site:p%40ss@[::1]/site', { host: '::1', local: true, ssl: false }],
   ['postgres://site:p%40ss@localhost/site?sslmode=verify-full', { local: true, ssl: verified }],
   ['postgres://site@127.0.0.1:6543/site', { local: true, port: 6543, password: '' }],
+  ['postgres://site:p%40ss@db/site?sslmode=prefer', { ssl: verified }],
+  [
+    'postgres://site:p%40ss@db/site?pgbouncer=true&supa=x&connect_timeout=9&application_name=y&schema=public',
+    { ssl: verified },
+  ],
+  ['postgres://site:p%40ss@%2Ftmp%2Fpg/site', { host: '/tmp/pg', local: true, ssl: false }],
+  ['postgres://site:p%40ss@/site?host=/tmp/pg', { host: '/tmp/pg', local: true, ssl: false }],
 ])('%s is a database', (DATABASE_URL, server) => {
   expect(readEnv({ DATABASE_URL }).DATABASE_URL).toMatchObject({ ...db, ...server })
   expect(readEnv({ DATABASE_URL, NOTIFY_TO }).NOTIFY_TO, 'its mails are sent elsewhere').toBe(
@@ -99,10 +106,15 @@ test.each([
   'postgres://site:se%cret@db/site',
   'postgres://site:se/cret@db/site',
   'postgres:///site?password=cret',
-  'postgres://site:cret@db/site?schema=x',
-  'postgres://site:cret@db/site?sslmode=prefer',
+  'postgres://site:cret@a,b/site',
 ])('%s is no database, and the message tells no password', (DATABASE_URL) => {
   const read = () => readEnv({ DATABASE_URL })
   expect(read).toThrow(/DATABASE_URL must be postgres:.*Example: DATABASE_URL=/)
+  expect(read).not.toThrow(/cret/)
+})
+
+test('a parameter that a database would have to understand is refused by its name', () => {
+  const read = () => readEnv({ DATABASE_URL: 'postgres://site:cret@db/site?options=-csearch_path' })
+  expect(read).toThrow(/DATABASE_URL has a parameter that the site does not know: options\./)
   expect(read).not.toThrow(/cret/)
 })

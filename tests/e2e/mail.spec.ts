@@ -5,7 +5,7 @@ import { mails as copy } from '../../app/content/mails.ts'
 import { receipts } from '../../app/content/receipts.ts'
 import { SqliteStore } from '../../app/submissions/store/sqlite/sqlite-store.server.ts'
 import { root, type Site, startSite } from '../../scripts/support/processes.ts'
-import { answer, certificate, startMailHost } from '../fakes/mail-host.ts'
+import { certificate, startMailHost } from '../fakes/mail-host.ts'
 import { ada, enquiry, postForm, readLog, runInbox, signup } from '../support/posted-forms.ts'
 import { readAll } from '../support/store-tests.ts'
 import { expect, test } from '../support/test.ts'
@@ -70,32 +70,6 @@ test('each enquiry and signup that is kept is one mail @process', async ({ start
   expect(site.output().toLowerCase()).not.toContain(ada.email.toLowerCase())
 })
 
-test('a greylisted or dropped mail is tried after a pause', async ({ start, inboxFile }) => {
-  let connections = 0
-  await using host: MailHost = await startMailHost({
-    onMailFrom: (_, __, reply) => {
-      connections += 1
-      if (connections === 2) host.drop()
-      else reply(connections === 1 ? answer(451, 'Try again later') : null)
-    },
-  })
-  const site = await start(mailVariables(inboxFile, host))
-  await post(site, 'First')
-  await expect.poll(() => failures(site)[0]).toMatch(/the server answered 451/)
-  const listed = await runInbox({ INBOX_FILE: inboxFile })
-  expect(listed).toMatch(/#1 .*not yet mailed: tried 1x, next 20/)
-  makeMailsDue(inboxFile)
-  // The site looks for mails that are due whenever one is added.
-  await post(site, 'Second')
-  await expect.poll(() => failures(site)[1]).toMatch(/ECONNECTION|ESOCKET/)
-  await expect.poll(() => mailed(host)).toEqual(['Second'])
-  // It ends once it has removed the second mail from the outbox.
-  await site.stop('SIGTERM')
-  makeMailsDue(inboxFile)
-  await start(mailVariables(inboxFile, host))
-  await expect.poll(() => mailed(host)).toEqual(['Second', 'First'])
-})
-
 test('npm run inbox -- --send-mail sends what is due, once', async ({ start, inboxFile }) => {
   await using host = await startMailHost()
   const command = () => runInbox(mailVariables(inboxFile, host), '--send-mail')
@@ -157,29 +131,6 @@ test('a restart waits for the mail that is being sent, over TLS', async ({ start
   answer.resolve()
   await stopped
   expect(mailed(host)).toEqual(['First'])
-  expect(await unmailed(inboxFile)).toEqual([])
-})
-
-test('a locked inbox repeats no mail that was accepted', async ({ start, inboxFile }) => {
-  test.slow()
-  let other: DatabaseSync | undefined
-  await using host = await startMailHost({
-    // By now the site has read the mail from the file. From here on it cannot write to the file.
-    onMailFrom: (_, __, reply) => {
-      other ??= new DatabaseSync(inboxFile)
-      if (host.mails.length === 0) other.exec('BEGIN EXCLUSIVE')
-      reply()
-    },
-  })
-  const site = await start(mailVariables(inboxFile, host))
-  await post(site, 'First')
-  await expect.poll(() => failures(site)[0], { timeout: 15_000 }).toMatch(/database is locked/)
-  other?.exec('ROLLBACK')
-  other?.close()
-  await expect.poll(() => unmailed(inboxFile), { timeout: 15_000 }).toEqual([])
-  await post(site, 'Second')
-  await expect.poll(() => mailed(host)).toEqual(['First', 'Second'])
-  await site.stop('SIGTERM')
   expect(await unmailed(inboxFile)).toEqual([])
 })
 

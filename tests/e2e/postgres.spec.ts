@@ -4,7 +4,7 @@ import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcom
 import { runSite } from '../../scripts/support/processes.ts'
 import { startMailHost } from '../fakes/mail-host.ts'
 import { soak } from '../postgres/soak.ts'
-import { ada, enquiry, postForm, runInbox, signup } from '../support/posted-forms.ts'
+import { ada, enquiry, postForm, runInbox, signup, typeIntoInbox } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 const messages = "SELECT enquiry ->> 'message' AS message FROM inbox.enquiries ORDER BY id"
@@ -50,7 +50,7 @@ test('instances share de-duplication', async ({ start, database }) => {
   expect(await database.query(messages)).toHaveLength(1)
 })
 
-test('npm run inbox copies a file into the database, once, and does there what it does with the file', async ({
+test('npm run inbox copies a file into the database, once, and back, and does there what it does with the file', async ({
   inboxSite,
   start,
   database,
@@ -58,8 +58,8 @@ test('npm run inbox copies a file into the database, once, and does there what i
   await using mailHost = await startMailHost()
   const mail = { SMTP_URL: `smtp://127.0.0.1:${mailHost.port}`, NOTIFY_TO: 'office@example.com' }
   const file = { INBOX_FILE: inboxSite.file }
-  const inbox = (...options: string[]) =>
-    runInbox({ DATABASE_URL: database.url, ...mail }, ...options)
+  const inDatabase = { DATABASE_URL: database.url, ...mail }
+  const inbox = (...options: string[]) => runInbox(inDatabase, ...options)
   await postForm(inboxSite, enquiry)
   await postForm(inboxSite, {
     ...enquiry,
@@ -86,12 +86,16 @@ test('npm run inbox copies a file into the database, once, and does there what i
   await postForm(site, { ...enquiry, message: 'Mailed from elsewhere' })
   expect(await inbox('--send-mail')).toContain('Mails sent: 1')
   expect(mailHost.mails).toHaveLength(1)
-  expect(await inbox('--delete', ada.email)).toContain('enquiries: 2, newsletter signups: 1')
+  const deleted = await typeIntoInbox(ada.email, inDatabase, '--delete')
+  expect(deleted).toContain('enquiries: 2, newsletter signups: 1')
   const left = JSON.parse(await inbox('--format', 'json'))
   expect(left).toMatchObject({ enquiries: [{ company: '=1+1' }], subscribers: [], unmailed: [] })
   await expect(runInbox(file, '--copy-to', 'postgres://site:secret@db')).rejects.toThrow(
     /DATABASE_URL must be postgres:/,
   )
+  const back = `${inboxSite.file}.back`
+  expect(await inbox('--copy-to', back)).toContain('enquiries: 1, newsletter subscribers: 0')
+  expect(await runInbox({ INBOX_FILE: back })).toContain('bob@example.com')
 })
 
 test('the site starts while the database is down, says so, and does not start with a URL that cannot be used', async ({
@@ -108,13 +112,39 @@ test('the site starts while the database is down, says so, and does not start wi
   for (const { output } of [site, refused]) expect(output()).not.toContain('secret')
 })
 
-test('of three instances one is killed again and again, and what is acknowledged is stored and mailed once', async ({
+test('of three instances one is killed again and again, the database restarts, and what is acknowledged is stored and mailed once', async ({
   database,
+  postgres,
 }) => {
   test.setTimeout(120_000)
-  const { acknowledged, stored, mailed, mailedTwice, kills } = await soak(database, 6, 2000)
+  const faults = { restart: postgres.restart, killEveryMs: 2000, restartEveryMs: 4000 }
+  const { acknowledged, stored, mailed, mailedTwice, kills } = await soak({
+    ...{ ...database, ...faults },
+    seconds: 6,
+  })
   expect(acknowledged.length).toBeGreaterThanOrEqual(50)
   expect(stored).toEqual(acknowledged)
   expect(mailed).toEqual(acknowledged)
   expect(mailedTwice).toBeLessThanOrEqual(kills)
+})
+
+test('the health of the site is that of its database', async ({ start, database, postgres }) => {
+  const site = await start({ DATABASE_URL: database.url })
+  const health = async () => {
+    const response = await fetch(`${site.url}/healthz`)
+    return `${response.status} ${await response.text()}`
+  }
+  const set = async (sql: string) => {
+    await postgres.query(sql)
+    await postgres.query('SELECT pg_reload_conf()')
+  }
+  expect(await health()).toBe('200 ok')
+  await set("ALTER SYSTEM SET synchronous_standby_names = 'gone'")
+  await expect.poll(health).toMatch(/^503 (timeout|store)$/)
+  await set('ALTER SYSTEM RESET synchronous_standby_names')
+  await expect.poll(health).toBe('200 ok')
+  await database.query('ALTER SCHEMA inbox RENAME TO other')
+  await expect.poll(health).toBe('503 store')
+  await database.query('ALTER SCHEMA other RENAME TO inbox')
+  await expect.poll(health).toBe('200 ok')
 })

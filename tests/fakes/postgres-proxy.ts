@@ -8,6 +8,8 @@ export type Fault = 'ends it' | 'resets it' | 'is silent' | 'loses the answer' |
 export async function startPostgresProxy(port: number) {
   let fault: Fault | undefined
   const clients = new Set<Socket>()
+  const dark = new WeakSet<Socket>()
+  let mostClients = 0
   const failConnection = (client: Socket) => {
     if (fault === 'ends it') client.end()
     if (fault === 'resets it') client.resetAndDestroy()
@@ -21,8 +23,11 @@ export async function startPostgresProxy(port: number) {
       socket.on('error', () => {})
       socket.on('close', () => other.destroy())
     }
+    client.on('close', () => clients.delete(client))
     clients.add(client)
+    mostClients = Math.max(mostClients, clients.size)
     client.on('data', (sent) => {
+      if (dark.has(client)) return
       if (!fault || /answer|back/.test(fault)) upstream.write(sent)
     })
     upstream.on('data', (answer) => {
@@ -34,6 +39,12 @@ export async function startPostgresProxy(port: number) {
   })
   return {
     port: await listen(server),
+    /** Of all times. */
+    mostClients: () => mostClients,
+    /** From now on nothing arrives over the connections that are open, as when a router forgets them. */
+    darken() {
+      for (const client of clients) dark.add(client)
+    },
     set(other: Fault | undefined) {
       fault = other
       clients.forEach(failConnection)

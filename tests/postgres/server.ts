@@ -40,7 +40,7 @@ export async function startPostgres(certificate?: string) {
     if (account) chownSync(path, account.uid, account.gid)
   }
   const settings = [
-    'unix_socket_directories=',
+    `unix_socket_directories=${folder}`,
     // The second one is another machine for the site.
     'listen_addresses=127.0.0.1,127.0.0.2',
     `port=${port}`,
@@ -50,7 +50,7 @@ export async function startPostgres(certificate?: string) {
 
   const bin = programs(folder)
   const cluster = ['-D', data, '-U', 'postgres', '--pwfile', passwordFile, '-A', 'scram-sha-256']
-  const fast = ['--no-sync', '--encoding=UTF8', '--locale=C']
+  const fast = ['--no-sync', '--encoding=UTF8', '--locale=C', '--wal-segsize=1']
   execFileSync(join(bin, 'initdb'), [...cluster, ...fast], { cwd: folder, ...account })
   const databaseUrl = (name: string) => `postgres://postgres:secret@127.0.0.1:${port}/${name}`
   let server = await start()
@@ -84,6 +84,8 @@ export async function startPostgres(certificate?: string) {
   }
   return {
     port,
+    /** Where its Unix socket is. */
+    folder,
     query,
     stop,
     async restart() {
@@ -96,11 +98,18 @@ export async function startPostgres(certificate?: string) {
       writeFileSync(join(data, 'standby.signal'), '')
       server = await start()
     },
+    /** Limits the size of its files. Past it, writes fail as on a full disk. Not below the megabyte of a write-ahead log. */
+    async limitFiles(bytes: string) {
+      const { rows } = await query('SELECT pid FROM pg_stat_activity')
+      for (const pid of [server.child.pid, ...rows.map((row) => row.pid)]) {
+        execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], { ...account })
+      }
+    },
     /** @returns the URL of a new, empty database */
-    async database() {
+    async database(encoding = 'UTF8') {
       databases += 1
       const name = `test${databases}`
-      await query(`CREATE DATABASE ${name}`)
+      await query(`CREATE DATABASE ${name} ENCODING '${encoding}' TEMPLATE template0`)
       return databaseUrl(name)
     },
     async [Symbol.asyncDispose]() {

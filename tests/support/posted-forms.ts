@@ -59,9 +59,21 @@ export function readLog(site: Pick<Site, 'output'>): Record<string, unknown>[] {
 
 /** What `npm run inbox` prints. Node runs the same script, and starts sooner than npm. */
 export async function runInbox(variables: Record<string, string>, ...options: string[]) {
+  return typeIntoInbox('', variables, ...options)
+}
+
+/** {@link runInbox}, with what is typed when it asks. */
+export async function typeIntoInbox(
+  typed: string,
+  variables: Record<string, string>,
+  ...options: string[]
+) {
   const args = ['--run', 'inbox', '--', ...options]
   const env = { ...process.env, ...variables }
-  return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout
+  const running = promisify(execFile)(process.execPath, args, { cwd: root, env })
+  // The command may end without reading it.
+  running.child.stdin?.on('error', () => {}).end(`${typed}\n`)
+  return (await running).stdout
 }
 
 export const readSubmissionLog = (site: Pick<Site, 'output'>) =>

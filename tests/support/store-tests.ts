@@ -172,7 +172,7 @@ export function testStore(name: string, { open, edit, pass }: Openers) {
       await store.markMailed('second')
 
       const pauses: number[] = []
-      for (let tries = 2; tries <= maxTries; tries += 1) {
+      for (let tries = 2; tries < 7; tries += 1) {
         const due = await store.nextMailAt()
         const [unmailed] = await readAll(store.unmailed())
         expect(unmailed).toMatchObject({ enquiry: 1, tries: tries - 1 })
@@ -180,12 +180,15 @@ export function testStore(name: string, { open, edit, pass }: Openers) {
         const pause = (await untilNext(store)) ?? 0
         pauses.push(pause)
         await pass(pause - 1)
-        if (pauses.length < 6) expect(await store.takeMail()).toBeUndefined()
+        expect(await store.takeMail()).toBeUndefined()
         await pass(1)
-        expect(await store.takeMail()).toEqual({ ...first, tries, isLastTry: tries === maxTries })
+        expect(await store.takeMail()).toEqual({ ...first, tries })
       }
-      expect(pauses.slice(0, 5)).toEqual([2, 8, 32, 60, 60])
-      expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(4.5 * 24 * 60)
+      expect(pauses).toEqual([2, 8, 32, 60, 60])
+      expect((maxTries - pauses.length) * 60).toBeGreaterThan(4.5 * 24 * 60)
+      await edit(`outbox SET tries = ${maxTries - 1}`)
+      await pass(60)
+      expect(await store.takeMail()).toEqual({ ...first, tries: maxTries, isLastTry: true })
       expect(await store.nextMailAt()).toBeUndefined()
       expect(await readAll(store.unmailed())).toEqual([{ enquiry: 1, tries: maxTries }])
     },

@@ -87,6 +87,18 @@ test('a mail that cannot be removed from the outbox is reported, and holds up th
   ])
 })
 
+test('a mail that is greylisted or refused holds up no other', async () => {
+  const answers = [answer(451, 'Try again later'), answer(550, 'No'), null]
+  await using host = await startMailHost({
+    onRcptTo: (_, __, reply) => reply(answers.shift()),
+  })
+  for (const id of ['first', 'second', 'third']) await add(id)
+  expect(await sendDueMails(store, settingsFor(host), () => {})).toBe(true)
+  expect(host.mails).toHaveLength(1)
+  expect(host.connections()).toBe(1)
+  expect(await readAll(store.unmailed())).toMatchObject([{ tries: 1 }, { tries: 1 }])
+})
+
 test('all mails that are due take one connection', async () => {
   await using host = await startMailHost()
   const ids = Array.from({ length: 50 }, (_, number) => `mail-${number}`)

@@ -15,6 +15,8 @@ export type Limits = {
 }
 /** What a visitor waits for. An attempt is half of it, because an open connection may be dead without a sign. */
 export const visitorLimits: Limits = { totalMs: 5000, attemptMs: 2500 }
+/** What a health check waits for, which gives up on its own after a second. */
+export const checkLimits: Limits = { totalMs: 1000, attemptMs: 1000 }
 /** What the command line waits for. */
 export const operatorLimits: Limits = { totalMs: 600_000, attemptMs: 600_000 }
 
@@ -46,8 +48,14 @@ export class PostgresConnection {
     this.#server = server
     this.#checkVersion = [checkVersion]
     if (poolSize === 0) return
+    const options = this.#options(visitorLimits.attemptMs)
     this.#pool = new pg.Pool({
-      ...this.#options(visitorLimits.attemptMs),
+      // The limit of the pool itself would end the wait of those in line, too.
+      Client: class extends pg.Client {
+        constructor() {
+          super(options)
+        }
+      },
       max: poolSize,
       idleTimeoutMillis: 20_000,
       maxLifetimeSeconds: 1800,
@@ -140,13 +148,13 @@ export class PostgresConnection {
 
   #connect(until: number): Promise<Connected> {
     return persist(until, mayPass, () => {
-      const ms = Math.min(visitorLimits.attemptMs, remaining(until))
+      const ms = remaining(until)
       return this.#pool ? fromPool(this.#pool, ms) : this.#newClient(ms)
     })
   }
 
   async #newClient(ms: number): Promise<Connected> {
-    const client = new pg.Client(this.#options(ms))
+    const client = new pg.Client(this.#options(Math.min(ms, visitorLimits.attemptMs)))
     client.on('error', () => {})
     const release = () => void client.end().catch(() => {})
     await client.connect().catch((error) => {
@@ -198,7 +206,7 @@ async function persist<Result>(
   }
 }
 
-/** A connection of the pool within this time, which may be shorter than that of the pool. */
+/** A connection of the pool, after those who wait for one already, within this time. */
 async function fromPool(pool: pg.Pool, ms: number): Promise<Connected> {
   const connecting = pool.connect()
   const { promise: late, reject } = Promise.withResolvers<never>()

@@ -24,6 +24,7 @@ const advice: readonly [said: RegExp, todo: string][] = [
     new RegExp(`^${wrongVersion}`),
     `The tables are of another version of this site; run that version, or bring them up by ${prepare}`,
   ],
+  [/older tables/, `Bring them up by a restart of the site, or ${prepare}`],
   [/newer version|another version/, 'Run that version, or name another database'],
   [
     /standby/,
@@ -63,6 +64,6 @@ export function isRolledBack(error: unknown): boolean {
  */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError))
-    return !/CERT|ALTNAME|SSL|TLS|version|standby/i.test(String(error))
+    return !/CERT|ALTNAME|SSL|TLS|version|tables|standby/i.test(String(error))
   return /^(08|0A000|25006|53300|55P03|57)/.test(errorCode(error))
 }

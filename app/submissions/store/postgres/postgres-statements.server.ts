@@ -87,5 +87,6 @@ const afterPause = `now() + interval '${retryDelayMs(1)} ms'`
 /** $1 is how many at most, so that a long outbox takes many short transactions. What another has locked is left out. */
 export const retryMails = `
 UPDATE inbox.outbox SET try_at = ${afterPause} WHERE id IN (
-  SELECT id FROM inbox.outbox WHERE try_at IS NULL OR try_at > ${afterPause} LIMIT $1 FOR UPDATE SKIP LOCKED
+  SELECT id FROM inbox.outbox WHERE try_at IS NULL OR try_at > ${afterPause}
+  ORDER BY try_at DESC, id DESC LIMIT $1 FOR UPDATE SKIP LOCKED
 ) RETURNING 1`

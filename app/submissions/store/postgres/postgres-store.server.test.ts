@@ -1,38 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../../../../scripts/support/processes.ts'
 import { certificate } from '../../../../tests/fakes/mail-host.ts'
-import { type Fault, startPostgresProxy } from '../../../../tests/fakes/postgres-proxy.ts'
 import { startPostgres } from '../../../../tests/postgres/server.ts'
+import { databaseName, record, storeOpener } from '../../../../tests/postgres/stores.ts'
 import { enquiry, readAll, readMessages, testStore } from '../../../../tests/support/store-tests.ts'
 import { databaseServer } from '../../../environment/database-server.ts'
-import { lastVersion } from '../steps.ts'
 import { PostgresStore } from './postgres-store.server.ts'
 import { steps } from './postgres-tables.server.ts'
 
 const server = await startPostgres(certificate)
-const stores: PostgresStore[] = []
-afterAll(async () => {
-  await Promise.all(stores.map((store) => store.close()))
-  await server[Symbol.asyncDispose]()
-})
-
-/** The deadline of a submission, and what a busy machine adds to it. */
-const withinMs = 8000
-
-function open(url: string, poolSize = 5) {
-  const store = new PostgresStore(v.parse(databaseServer, url), poolSize)
-  stores.push(store)
-  return store
-}
-
-function record(message: string) {
-  const mail = { id: crypto.randomUUID(), subject: 'Enquiry', text: message }
-  return { enquiry: { ...enquiry, message }, mail }
-}
+afterAll(() => server[Symbol.asyncDispose]())
+const open = storeOpener()
 
 const another = { version: 99, sql: 'ALTER TABLE inbox.enquiries ADD COLUMN another text' }
 
@@ -53,64 +34,6 @@ const passed = (minutes: number) =>
   ]
     .map((set) => `UPDATE inbox.${set} = ${set.split(' ').at(-1)} - interval '${minutes} min'`)
     .join(';')
-
-/** With what is stored although it is not acknowledged. */
-const faults: [Fault, stored: string[], RegExp][] = [
-  ['ends it', [], /must be reachable/],
-  ['resets it', [], /must be reachable/],
-  ['is silent', [], /took too long|must be reachable/],
-  ['loses the answer', ['Lost'], /must be reachable.*names test\d+ at 127/],
-  ['holds it back', ['Lost'], /took too long/],
-]
-const onPools = faults.flatMap(([fault, stored, reason]) =>
-  [5, 0].map((poolSize) => [fault, stored, poolSize, reason] as const),
-)
-test.concurrent.for(onPools)(
-  'the network %s: nothing is acknowledged, and the next submission is stored (%j, pool of %i)',
-  async ([fault, stored, poolSize, reason]) => {
-    const url = await server.database()
-    await using proxy = await startPostgresProxy(server.port)
-    const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), poolSize)
-    await store.add(record('First'))
-    proxy.set(fault)
-    const started = performance.now()
-    await expect(store.add(record('Lost'))).rejects.toThrow(reason)
-    expect(performance.now() - started).toBeLessThan(withinMs)
-    proxy.set(undefined)
-    await store.add(record('Later'))
-    expect(await readMessages(open(url))).toEqual(['First', ...stored, 'Later'])
-  },
-)
-
-test('when the answer to a deletion is lost, it does not say that there was nothing', async () => {
-  const url = await server.database()
-  await using proxy = await startPostgresProxy(server.port)
-  const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`))
-  await store.add(record('First'))
-  proxy.set('loses the answer')
-  setTimeout(100).then(() => proxy.set(undefined))
-  await expect(store.deleteSender(enquiry.email)).rejects.toThrow(/must be reachable/)
-  expect(await readMessages(store)).toEqual([])
-})
-
-const databaseName = (url: string) => new URL(url).pathname.slice(1)
-
-test('two statements that each take three seconds are given up by the server too, and nothing is stored later', async () => {
-  const url = await server.database()
-  const store = open(url)
-  await store.check()
-  const run = (sql: string) => server.query(sql, databaseName(url))
-  await run(`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN PERFORM pg_sleep(3); RETURN NULL; END';
-    CREATE TRIGGER slow BEFORE INSERT ON inbox.enquiries EXECUTE FUNCTION slow()`)
-  const lock = run('BEGIN; LOCK inbox.schema_version; SELECT pg_sleep(3); COMMIT')
-  await setTimeout(200)
-  const started = performance.now()
-  await expect(store.add(record('Lost'))).rejects.toThrow(/took too long/)
-  await lock
-  await setTimeout(withinMs - (performance.now() - started))
-  expect(await readMessages(store)).toEqual([])
-})
 
 test('a database that is set to whatever its owner likes stores each double click once, for good', async () => {
   const url = await server.database()
@@ -154,74 +77,102 @@ test('commits wait for the disk, even if the database is set not to', async () =
   expect(rows).toEqual([{ address: 'on' }])
 })
 
-type Refusal = {
-  /** What the store is given instead of the URL. */
-  url?: (url: string) => string
-  /** SQL that makes the server refuse, and the SQL that ends that. `$` is the name of the database. */
-  sql?: [begin: string, end: string]
-  reason: RegExp
-}
-
-const refusals: Record<string, Refusal> = {
-  'nothing listens': {
-    url: (url) => url.replace(/:\d+\//, ':1/'),
-    reason: /ECONNREFUSED.*must be reachable/,
-  },
-  'the password is wrong': {
-    url: (url) => url.replace('secret', 'wrong'),
-    reason: /28P01.*the password in DATABASE_URL is wrong/,
-  },
-  'there is no such database': { url: (url) => `${url}0`, reason: /3D000.*create it/ },
-  'no connection is free': {
-    url: (url) => url.replace('postgres:secret', 'crowd:secret'),
-    sql: ["CREATE ROLE crowd LOGIN PASSWORD 'secret' CONNECTION LIMIT 0", 'DROP ROLE crowd'],
-    reason: /53300.*no free connection/,
-  },
-  'a statement hangs, so that the pool is full': {
-    sql: [
-      `CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS
-         'BEGIN PERFORM pg_sleep(30); RETURN NULL; END';
-       CREATE TRIGGER hang BEFORE INSERT ON inbox.enquiries EXECUTE FUNCTION hang()`,
-      'DROP TRIGGER hang ON inbox.enquiries',
-    ],
-    reason: /57014.*took too long/,
-  },
-  'the tables are of a newer version': {
-    sql: [
-      'UPDATE inbox.schema_version SET version = 99',
-      `UPDATE inbox.schema_version SET version = ${lastVersion(steps)}`,
-    ],
-    reason: /newer version of this site.*Run that version/,
-  },
-}
-test.concurrent.for<[string, Refusal]>(Object.entries(refusals))(
-  '%s: nothing is acknowledged, the reason says what to do, and the next submission is stored',
-  async ([, { url: change = (url: string) => url, sql: [begin, end] = ['', ''], reason }]) => {
-    const url = await server.database()
-    const name = databaseName(url)
-    const run = (sql: string) =>
-      server.query(sql.replace('$', name), sql.includes('DATABASE') ? 'postgres' : name)
-    await open(url).add(record('First'))
-    await run(begin)
-    const store = open(change(url))
-    const started = performance.now()
-    const refused = ['1', '2', '3', '4', '5', '6'].map((message) => store.add(record(message)))
-    for (const result of await Promise.allSettled(refused)) {
-      expect(result).toMatchObject({
-        status: 'rejected',
-        reason: { message: expect.stringMatching(reason) },
-      })
-      expect(result).not.toMatchObject({
-        reason: { message: expect.stringMatching(/secret|wrong@/) },
-      })
-    }
-    expect(performance.now() - started).toBeLessThan(withinMs)
-    await expect(store.check()).rejects.toThrow(reason)
-    await run(end)
-    await (change(url) === url ? store : open(url)).add(record('Later'))
-    expect(await readMessages(open(url))).toEqual(['First', 'Later'])
+test.each(['LATIN1', 'LATIN9', 'WIN1252', 'EUC_JP', 'SQL_ASCII'])(
+  'a database in %s keeps what an iPhone writes',
+  async (encoding) => {
+    const store = open(await server.database(encoding))
+    const message = 'It’s 5 € 😀 税理士'
+    await store.add(record(message))
+    await store.add(record(message))
+    expect(await readMessages(store)).toEqual([message])
+    expect((await store.takeMail())?.mail.text).toBe(message)
+    expect(await store.deleteSender(enquiry.email)).toEqual({ enquiries: 1, signups: 0 })
+    await store.check()
   },
 )
+
+test('a sender with 2,000 enquiries is deleted, and an outbox of 220,000 mails starts and shrinks', { timeout: 180_000 }, async () => {
+  const url = await server.database()
+  const store = open(url)
+  await store.check()
+  await server.query(
+    `INSERT INTO inbox.enquiries (received_at, address, enquiry)
+       SELECT now(), 'ada@example.com', '{"email":"ada@example.com"}' FROM generate_series(1, 2000);
+     INSERT INTO inbox.outbox (enquiry_id, mail_id, mail, try_at)
+       SELECT CASE WHEN i <= 20000 THEN 1 + i % 2000 END, i,
+         json_build_object('id', i::text, 'subject', 'Enquiry', 'text', 'Hello'),
+         CASE WHEN i % 2 = 0 THEN now() + interval '1 hour' END
+       FROM generate_series(1, 220000) AS i`,
+    databaseName(url),
+  )
+  expect(await store.deleteSender('ada@example.com')).toEqual({ enquiries: 2000, signups: 0 })
+  await store.retryMails()
+  await server.query(passed(2), databaseName(url))
+  const taken = await store.takeMail()
+  await store.markMailed(taken?.mail.id ?? '')
+  const left = 'SELECT count(*)::int, count(try_at)::int AS due FROM inbox.outbox'
+  const { rows } = await server.query(left, databaseName(url))
+  expect(rows).toEqual([{ count: 199_999, due: 199_999 }])
+})
+
+test('a start brings up the tables of the first version, with what they hold', async () => {
+  const url = await server.database()
+  const [first] = steps
+  const old = new PostgresStore(v.parse(databaseServer, url), 1, first && [first])
+  await old.add(record('First'))
+  await server.query('CREATE TABLE inbox.submission_counts ()', databaseName(url))
+  await Promise.all(Array.from({ length: 5 }, () => open(url).check()))
+  expect(await readMessages(open(url))).toEqual(['First'])
+  await expect(old.add(record('Lost'))).rejects.toThrow(/another version.*--prepare/)
+  await old.close()
+})
+
+test('tables that are missing while the site runs are not made, because somebody restores them', async () => {
+  const url = await server.database()
+  const store = open(url)
+  await store.add(record('First'))
+  await server.query('DROP SCHEMA inbox CASCADE', databaseName(url))
+  await expect(store.add(record('Lost'))).rejects.toThrow(/no tables.*--prepare/)
+  await expect(store.check()).rejects.toThrow(/no tables/)
+  await expect(store.takeMail()).rejects.toThrow(/no tables/)
+  const schema = "SELECT to_regnamespace('inbox')::text AS schema"
+  expect((await server.query(schema, databaseName(url))).rows).toEqual([{ schema: null }])
+  await open(url).add(record('Later'))
+  expect(await readMessages(store)).toEqual(['Later'])
+})
+
+test('a role that owns the schema needs no privilege on the database, and one without any hears of the command', async () => {
+  const url = await server.database()
+  const sql = `CREATE ROLE owner LOGIN PASSWORD 'secret'; CREATE ROLE stranger LOGIN PASSWORD 'secret';
+    CREATE SCHEMA inbox AUTHORIZATION owner`
+  await server.query(sql, databaseName(url))
+  await expect(open(url.replace('postgres:s', 'stranger:s')).check()).rejects.toThrow(/--prepare/)
+  await open(url.replace('postgres:secret', 'owner:secret')).check()
+})
+
+test('a Unix socket is a way to the server', async () => {
+  const url = new URL(await server.database())
+  const folder = encodeURIComponent(server.folder)
+  for (const address of [
+    `postgres://postgres:secret@/${databaseName(url.href)}?host=${folder}&port=${url.port}`,
+    `postgres://postgres:secret@${folder}:${url.port}${url.pathname}`,
+  ]) {
+    await open(address).check()
+  }
+})
+
+test('an export reads one moment: what is committed meanwhile, with a lower id, is not half of it', async () => {
+  const url = await server.database()
+  const store = open(url)
+  await Promise.all(Array.from({ length: 201 }, (_, number) => store.add(record(`${number}`))))
+  const entries = store.enquiries()[Symbol.asyncIterator]()
+  await entries.next()
+  await server.query('DELETE FROM inbox.enquiries WHERE id > 1', databaseName(url))
+  await store.add(record('Later'))
+  let read = 1
+  while (!(await entries.next()).done) read += 1
+  expect(read).toBe(201)
+})
 
 test('ten instances at once create the tables, and take ten identical enquiries for one', async () => {
   const url = await server.database()

@@ -13,6 +13,7 @@ import {
   type Unmailed,
 } from '../store.ts'
 import {
+  checkLimits,
   operatorLimits,
   PostgresConnection,
   type Row,
@@ -25,7 +26,7 @@ import { checkVersion, isCurrent, prepareTables, steps } from './postgres-tables
 /** How many rows are read at once. */
 const pageSize = 200
 /** How many mails become due at once. */
-const retriedAtOnce = 5000
+const retriedAtOnce = 1000
 /** An enquiry of some length, which the server stores as it is. */
 const sample = 'x'.repeat(1500)
 
@@ -63,11 +64,13 @@ export class PostgresStore implements Store {
 
   async check(): Promise<void> {
     await this.#prepare()
-    await this.#connection.run([
+    const inserts = [
       ['SAVEPOINT before'],
       [sql.checkInserts, [sample]],
       ['ROLLBACK TO SAVEPOINT before'],
-    ])
+    ] as const
+    // Once, because each attempt may leave a commit that waits for a standby.
+    await this.#connection.run(inserts, { isRepeatable: false, limits: checkLimits })
   }
 
   async prepare(): Promise<void> {
@@ -142,18 +145,19 @@ export class PostgresStore implements Store {
     return this.#connection.close()
   }
 
-  /** Makes the tables, or brings them to the last step. */
+  /** Makes the tables, or brings them to the last step; but not once they have been there. */
   async #prepare(limits = visitorLimits): Promise<void> {
-    const read = () =>
-      this.#connection.transact(async (query) => {
-        const [state] = await query(sql.readState).catch((error) => {
-          if (errorCode(error) !== '42P01') throw error
-          return []
-        })
-        if (Number(state?.waiting) > 0) throw new Error('A commit waits for a standby')
-        return isCurrent(this.#steps, Number(state?.version ?? 0))
-      }, limits)
-    if (!(await read())) {
+    const isReady = await this.#connection.transact(async (query) => {
+      const [state] = await query(sql.readState).catch((error) => {
+        if (this.#isPrepared || errorCode(error) !== '42P01') throw error
+        return []
+      })
+      if (Number(state?.waiting) > 0) throw new Error('A commit waits for a standby')
+      const isCurrentVersion = isCurrent(this.#steps, Number(state?.version ?? 0))
+      if (this.#isPrepared && !isCurrentVersion) throw new Error('It has older tables')
+      return isCurrentVersion
+    }, limits)
+    if (!isReady) {
       await this.#connection.transact((query) => prepareTables(query, this.#steps), limits)
     }
     this.#isPrepared = true

@@ -23,7 +23,7 @@ const batchMs = 10
 /** How long to wait for another program's lock. */
 const lockTimeoutMs = 5000
 /** How many mails become due at once. */
-const retriedAtOnce = 5000
+const retriedAtOnce = 1000
 /** Rows that are read at once. */
 const pageSize = 200
 /** In bytes. */

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { afterAll } from 'vitest'
+import { databaseServer } from '../../app/environment/database-server.ts'
+import { PostgresStore } from '../../app/submissions/store/postgres/postgres-store.server.ts'
+import { enquiry } from '../support/store-tests.ts'
+
+export const databaseName = (url: string) => new URL(url).pathname.slice(1)
+
+/** What opens stores that are closed after the tests of the file. */
+export function storeOpener() {
+  const stores: PostgresStore[] = []
+  afterAll(() => Promise.all(stores.map((store) => store.close())))
+  return (url: string, poolSize = 5) => {
+    const store = new PostgresStore(v.parse(databaseServer, url), poolSize)
+    stores.push(store)
+    return store
+  }
+}
+
+export function record(message: string) {
+  const mail = { id: crypto.randomUUID(), subject: 'Enquiry', text: message }
+  return { enquiry: { ...enquiry, message }, mail }
+}
