@@ -105,7 +105,7 @@ test.each([
   'postgres://:cret@db/site',
   'postgres://site:se%cret@db/site',
   'postgres://site:se/cret@db/site',
-  'postgres:///site?password=cret',
+  'postgres:///site?host=/tmp',
   'postgres://site:cret@a,b/site',
 ])('%s is no database, and the message tells no password', (DATABASE_URL) => {
   const read = () => readEnv({ DATABASE_URL })

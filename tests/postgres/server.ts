@@ -100,7 +100,10 @@ export async function startPostgres(certificate?: string) {
     },
     /** Limits the size of its files. Past it, writes fail as on a full disk. Not below the megabyte of a write-ahead log. */
     async limitFiles(bytes: string) {
-      const { rows } = await query('SELECT pid FROM pg_stat_activity')
+      const { rows } = await query(
+        `SELECT pid FROM pg_stat_activity
+         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+      )
       for (const pid of [server.child.pid, ...rows.map((row) => row.pid)]) {
         execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], { ...account })
       }

@@ -91,7 +91,9 @@ test.each(['LATIN1', 'LATIN9', 'WIN1252', 'EUC_JP', 'SQL_ASCII'])(
   },
 )
 
-test('a sender with 2,000 enquiries is deleted, and an outbox of 220,000 mails starts and shrinks', { timeout: 180_000 }, async () => {
+test('a sender with 2,000 enquiries is deleted, and an outbox of 220,000 mails starts and shrinks', {
+  timeout: 180_000,
+}, async () => {
   const url = await server.database()
   const store = open(url)
   await store.check()
