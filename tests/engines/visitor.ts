@@ -53,8 +53,8 @@ export function createVisitor(browser: Browser, proxy: Awaited<ReturnType<typeof
   const load = (path: string) => browser.load(proxy.url + path)
 
   let x = 10
-  /** Moves the mouse, which starts React. */
-  const interact = () => mouse(x++ % 99, 200)
+  /** Moves the mouse, which starts React. Again if the driver does not answer: it may not while a page is loading. */
+  const interact = () => expect(() => mouse(x++ % 99, 200)).toPass()
 
   /** Waits until React has hydrated the page. */
   async function hydrated() {
