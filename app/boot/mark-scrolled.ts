@@ -12,5 +12,5 @@ export function markScrolled(threshold: number) {
   const mark = () => {
     dataset.scrolled = String(scrollY > threshold)
   }
-  for (const type of ['scroll', 'pageshow']) addEventListener(type, mark, { passive: true })
+  for (const type of ['scroll', 'pageshow']) addEventListener(type, mark)
 }

@@ -5,7 +5,7 @@ import { waitForElementHydration } from '../support/element-hydration.ts'
 import { type Figure, round } from './figures.ts'
 
 /** A new connection sends 14 KB, of which headers take 1.4, and then twice that: two round trips carry the page. */
-const documentLimits: Record<string, number> = { '/': 27, '/contact': 19 }
+const documentLimits: Record<string, number> = { '/': 27, '/contact': 19, '/about': 14.7 }
 /** The enquiry form is in the code of its page. 5 KB of each limit are for what a firm adds. */
 const scriptLimits: Record<string, number> = { '/contact': 124 }
 

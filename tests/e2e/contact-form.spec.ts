@@ -22,6 +22,12 @@ import {
 import { ada, payload } from '../support/posted-forms.ts'
 import { expect, hold, test, withAndWithoutScript } from '../support/test.ts'
 
+/** What helps with a field while nothing is wrong with it. */
+function hintOf(name: keyof typeof contact.form.fields): string {
+  const field = contact.form.fields[name]
+  return 'hint' in field ? field.hint : ''
+}
+
 async function leaveForAbout(page: Page, { form }: ContactForm) {
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(form).toHaveCount(0)
@@ -96,7 +102,9 @@ withAndWithoutScript((script) => {
       await expect(form[name]).toBeInViewport({ ratio: 1 })
       await expect(form[name]).toHaveAttribute('aria-required', 'true')
       await expect(form[name]).toHaveAttribute('aria-invalid', 'true')
-      await expect(form[name]).toHaveAccessibleDescription(fields[name].missing)
+      await expect(form[name]).toHaveAccessibleDescription(
+        [fields[name].missing, hintOf(name)].join(' ').trim(),
+      )
       await expect.poll(() => topOfLabel(form[name])).toBeGreaterThanOrEqual(header ?? 0)
     }
     await expectKept(form, blank, false)
@@ -207,6 +215,8 @@ test('a second click that comes after the receipt does not replace it', async ({
   await page.setViewportSize({ width: 390, height: 600 })
   const form = await fillIn(await openContact(page, true))
   await form.submit.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  // From here on the clock stands still.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
   await send(form)
   await expect(form.status).toBeInViewport({ ratio: 1 })
   await form.submit.click()
@@ -273,7 +283,7 @@ test('messages go as fields are corrected, and the field in use stays in place',
     await form[name].press('End')
     await page.keyboard.type(name === 'email' ? '@example.com' : ada[name])
     await expect(form[name]).not.toHaveAttribute('aria-invalid')
-    await expect(form[name]).toHaveAccessibleDescription('')
+    await expect(form[name]).toHaveAccessibleDescription(hintOf(name))
     await expect(problems).toHaveCount(4 - index)
     await expect(form.summary).toContainText(forms.corrected(index + 1, 5))
     expect(await top()).toBeCloseTo(before, 0)
