@@ -51,7 +51,7 @@ test('npm installs what the build needs where NODE_ENV is production', () => {
     copyFileSync(join(root, file), join(folder.path, file))
   const env = { ...process.env, NODE_ENV: 'production' }
   // Says what it would install, and asks no registry.
-  const args = ['ci', '--dry-run', '--offline']
+  const args = ['ci', '--dry-run', '--offline', '--loglevel', 'notice']
   expect(`${execFileSync('npm', args, { cwd: folder.path, env })}`).toMatch(/^add vite /m)
 })
 

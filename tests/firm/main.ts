@@ -44,7 +44,8 @@ const variables = {
 
 process.exitCode = 1
 using copy = mkdtempDisposableSync(join(tmpdir(), 'second-firm-'))
-const documents = ['README.md', 'docs', '.env.example']
+// Which the tests of the documents and the commands read.
+const documents = ['README.md', 'docs', '.env.example', '.npmrc', 'package-lock.json']
 await copySources(copy.path, ['tests', '.storybook', ...documents])
 const content = join(copy.path, 'app/content')
 copyFileSync(join(root, 'tests/fixtures/second-firm.ts'), join(content, 'firm.ts'))
