@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { root } from '../../../../scripts/support/processes.ts'
 import { certificate } from '../../../../tests/fakes/mail-host.ts'
 import { startPostgres } from '../../../../tests/postgres/server.ts'
@@ -56,6 +56,24 @@ test('a database that is set to whatever its owner likes stores each double clic
   for (const { receivedAt } of stored) expect(receivedAt).toMatch(/^20.*Z$/)
   expect(await readAll(one.unmailed())).toHaveLength(40)
   expect(await one.nextMailAt()).toBeInstanceOf(Date)
+})
+
+test('an instance whose clock is wrong takes no mail that another one is sending, and dates nothing', async () => {
+  const url = await server.database()
+  const store = open(url)
+  await store.add(record('First'))
+  expect(await store.takeMail()).toMatchObject({ mail: { text: 'First' } })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 })
+  try {
+    const ahead = open(url)
+    expect(await ahead.takeMail()).toBeUndefined()
+    await ahead.add(record('Second'))
+  } finally {
+    vi.useRealTimers()
+  }
+  const [, second] = await readAll(store.enquiries())
+  expect(Math.abs(Date.parse(second?.receivedAt ?? '') - Date.now())).toBeLessThan(60_000)
+  expect(await store.takeMail()).toMatchObject({ mail: { text: 'Second' } })
 })
 
 test('commits wait for the disk, even if the database is set not to', async () => {
