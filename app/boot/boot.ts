@@ -39,9 +39,7 @@ export function boot(scripts: string[]): void {
     const isTouch = 'pointerType' in event && event.pointerType === 'touch'
     if (isTouch && !/up|cancel/.test(event.type)) return
     listeners.abort()
-    // Without the code nothing waits for it.
-    const onerror = () => dispatchEvent(new Event('formready'))
-    append('script', { type: 'module', async: true, src: entry, onerror })
+    append('script', { type: 'module', async: true, src: entry })
   }
   const touches = ['pointerover', 'pointerdown', 'pointerup', 'pointercancel']
   for (const sign of [...touches, 'keydown', 'focusin', 'submit'])

@@ -17,22 +17,26 @@ export function holdForms(blank: RegExp): void {
       type === 'checkbox' ? !checked : blank.test(value)
     return Array.from(controls).some(isMissing) ? form : undefined
   }
+  const forget = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
   const release = () => {
     holding.abort()
-    if (timer) findUnfinished()?.requestSubmit()
+    const form = timer && findUnfinished()
+    // Once only: from now on the visitor decides when it is sent.
+    forget()
+    form?.requestSubmit()
   }
   const hold = (event: Event) => {
     // React, which listens at the document, has taken it.
     if (event.defaultPrevented || event.target !== findUnfinished()) return
     event.preventDefault()
     timer ??= setTimeout(release, 5000)
+    // The visitor has followed a link, which comes before. From the back/forward cache the page would send the form by itself.
+    for (const type of ['beforeunload', 'pagehide']) addEventListener(type, forget)
   }
   addEventListener('submit', hold, { signal: holding.signal })
   // In a task of its own, because React is still rendering.
   addEventListener('formready', () => setTimeout(release))
-  // The page may come back from the back/forward cache, and would then send the form by itself.
-  addEventListener('pagehide', () => {
-    clearTimeout(timer)
-    timer = undefined
-  })
 }

@@ -101,6 +101,21 @@ test('the form keeps focus, scroll and entries as script arrives', async ({ page
   expect(apiHost.bodies()).toEqual([payload({ message, country: 'EU' })])
 })
 
+test('what is missing is shown once, and focus stays where the visitor goes from there', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const arrive = await openWithoutScript(page, '/contact')
+  const form = contactForm(page)
+  await form.submit.click()
+  await arrive()
+  await expect(form.summary).toBeFocused()
+  await form.firstName.focus()
+  // Longer than a form is held.
+  await page.clock.runFor(6000)
+  await expect(form.firstName).toBeFocused()
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
   test('the first tap opens the menu and hydrates the page', async ({ page }) => {

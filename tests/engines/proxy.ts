@@ -4,6 +4,7 @@ import { listen, type Site } from '../../scripts/support/processes.ts'
 /** Starts a proxy in front of the site, at a new origin: the browser has nothing from it in its cache. */
 export async function startProxy(site: Site) {
   let held = Promise.resolve()
+  let heldUrls = /\.js$/
   const requests: string[] = []
   const changes: { scriptless: boolean; gone?: RegExp; offline?: boolean } = { scriptless: false }
   const server = createServer(async (incoming, response) => {
@@ -14,7 +15,7 @@ export async function startProxy(site: Site) {
     requests.push(`${method} ${url}`)
     if (changes.offline) return incoming.destroy()
     if (changes.gone?.test(url)) return response.writeHead(404).end()
-    if (url.endsWith('.js')) await held
+    if (heldUrls.test(url)) await held
     const outgoing = request(`${site.url}${url}`, { method, headers }, (answer) => {
       const policy = changes.scriptless && { 'content-security-policy': "script-src 'none'" }
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...policy })
@@ -28,10 +29,11 @@ export async function startProxy(site: Site) {
     requests,
     /** Whether the browser is told to run no script, which files a new deployment has removed, whether it is offline. */
     changes,
-    /** Holds back all script files from now on. Returns a function that releases them. */
-    holdScripts() {
+    /** Holds back all script files from now on, or these. Returns a function that releases them. */
+    holdScripts(urls = /\.js$/) {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
+      heldUrls = urls
       return resolve
     },
     async [Symbol.asyncDispose]() {
