@@ -201,7 +201,7 @@ test('a page that fails to render shows the error, and links to other pages', as
   const loads = countLoads(page)
   await open(page, '/contact')
   let thrown = "new Error('The page fell over')"
-  await page.route(pageCode('home'), (route) =>
+  await page.route(pageCode('_home'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export function component() { throw ${thrown} }`,

@@ -44,7 +44,8 @@ test(
   host,
   async ({ site, apiHost, preset }) => {
     const requests = [
-      [404, '404 Not Found', () => fetch(`${site.url}/no-such-page`)],
+      // Not a file anywhere: it has no link to the top.
+      [404, '404 Not Found', () => fetch(`${site.url}/individual/tax`)],
       [422, 'value="data-page-failed"', () => postForm(site, { ...enquiry, ...marks, email: '' })],
       [422, '<title>Error: ', () => postForm(site, { form: 'newsletter' }, { path: '/' })],
       [422, '<title>Error: ', () => postForm(site, { form: 'newsletter' }, { path: '/about' })],
