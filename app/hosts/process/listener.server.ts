@@ -57,6 +57,7 @@ export function listener(site: Site): RequestListener {
       const isRedirect = sitePath !== undefined && sitePath !== pathname
       const file = isVisit && !isRedirect ? fileFor(pathname) : undefined
       if (file !== undefined) {
+        if (files.answer(request, response, file, coding)) return
         await files.load(file, coding)
         files.answer(request, response, file, coding)
         return
