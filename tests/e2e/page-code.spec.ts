@@ -221,8 +221,8 @@ test('a page that fails to render shows the error, and links to other pages', as
   expect(loads()).toBe(2)
   await interact(page)
   await expectFallback(page, '503 Service Unavailable', '/home')
-  await page.getByRole('main').getByRole('link', { name: errors.home }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await page.getByRole('main').getByRole('link', { name: errors.contact }).click()
+  await expect(page).toHaveURL(/\/contact$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.heading)
 })
 
