@@ -90,6 +90,7 @@ export function createVisitor(browser: Browser, proxy: Awaited<ReturnType<typeof
     hydrated,
     /** Waits until React has hydrated the page's first form. */
     async hydratedForm() {
+      await interact()
       const keys = () => run(() => Object.keys(document.querySelector('form') ?? {}).join())
       await expect.poll(keys).toContain('__react')
     },
