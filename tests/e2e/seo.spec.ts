@@ -26,8 +26,8 @@ async function pageHead(page: Page): Promise<Record<string, string>> {
 
 /** Properties whose values are pages and files. */
 const addressProperties = ['url', 'item', 'logo', 'image']
-/** Properties with codes and numbers that the page does not show. */
-const codes = ['inLanguage', 'addressCountry', 'position']
+/** Properties with codes and numbers that the page does not show. The opening hours are shown as words. */
+const codes = ['inLanguage', 'addressCountry', 'position', 'opens', 'closes', 'dayOfWeek']
 
 test('each page has its own head and structured data', async ({ page, request }) => {
   const heads: Record<string, string>[] = []
