@@ -199,7 +199,9 @@ test('a URL variant never leads to another site', { tag: '@host' }, async ({ sit
     expect(status, path).toBeLessThan(500)
     if (!headers.location) continue
     const { origin, pathname } = new URL(headers.location, site.url)
-    expect([origin, pathname], path).toEqual([site.url, variants[path]])
+    expect(origin, path).toBe(site.url)
+    // A host may itself decode a path that has no page.
+    if (path in variants) expect(pathname, path).toBe(variants[path])
   }
 })
 

@@ -14,7 +14,8 @@ export function filesIn(dir: string) {
   const find = staticMiddleware({ dir, compress: false, etag: false, lastModified: false })
   return async (request: Request, path: string, headers: Headers) => {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
-    const url = new URL(path.replace(/(.)\/$/, '$1'), request.url)
+    const url = new URL(request.url)
+    url.pathname = path.replace(/(.)\/$/, '$1')
     const file = await find(new Request(url, { method }), () => new Response(null, { status: 404 }))
     if (file.status !== 200) return undefined
     for (const [name, value] of headers) file.headers.set(name, value)
