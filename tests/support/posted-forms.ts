@@ -30,7 +30,7 @@ export const signup = { form: 'newsletter', email: ada.email }
 
 let tests = 0
 
-/** Gives Ada another address, because the site deduplicates posts within ten seconds, and tests are faster. */
+/** Gives Ada another address, because the site takes an identical one within two seconds for a double click. */
 export function renameAda() {
   tests += 1
   for (const fields of [ada, draft, enquiry, signup]) fields.email = `Ada${tests}@example.com`
