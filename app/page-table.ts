@@ -102,7 +102,7 @@ export const prerenderedPaths: readonly string[] = [
 /** The not-found page, which has no path of its own. Hosts that serve it as a file have it at this one, with status 404. */
 export const notFoundFile = '/404.html'
 
-/** How paths begin that are not the site's, and to which that page is not the answer. Under /individual it has no link to the top. */
+/** How the paths begin to which something else than the not-found page answers. Under /individual that page has no link to the top. */
 const answeredElsewhere = ['/_serverFn/', healthPath, '/individual']
 
 /** Whether the not-found page answers at a path that is not a file's. */

@@ -45,8 +45,8 @@ export function boot(scripts: string[]): void {
   for (const sign of [...touches, 'keydown', 'focusin', 'submit'])
     addEventListener(sign, start, { capture: true, passive: true, signal: listeners.signal })
 
-  // After a reload, going back may lead to a page that the router had put into the history. Once the router runs, it takes
-  // over (`hydratePage`).
+  // After a reload, Back may lead to an entry that the router has made, for which the browser only changes the address. Once
+  // the router runs, it takes over (`hydratePage`).
   const { pathname } = location
   self.onpopstate = () => {
     if (location.pathname === pathname) return

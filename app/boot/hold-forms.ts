@@ -33,7 +33,7 @@ export function holdForms(blank: RegExp): void {
     if (event.defaultPrevented || event.target !== findUnfinished()) return
     event.preventDefault()
     timer ??= setTimeout(release, 5000)
-    // The visitor has followed a link, which comes before. From the back/forward cache the page would send the form by itself.
+    // The visitor leaves. Back from the back/forward cache, the page would send the form by itself.
     for (const type of ['beforeunload', 'pagehide']) addEventListener(type, forget)
   }
   addEventListener('submit', hold, { signal: holding.signal })

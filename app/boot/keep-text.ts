@@ -39,7 +39,7 @@ export function keepText(): void {
   }
   // Before React.
   addEventListener('DOMContentLoaded', fill)
-  // At each change, because the next page may run before this one has got `pagehide`. A phone may discard a hidden page.
+  // At each change: the next page may start before this one's `pagehide`, and a phone may discard a hidden page.
   for (const type of ['input', 'pagehide', 'visibilitychange', 'formchanged'])
     addEventListener(type, keep)
   addEventListener('formready', fill)

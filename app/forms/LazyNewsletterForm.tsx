@@ -6,13 +6,13 @@ import { type FormProps, formId } from './schema/posted-form'
 
 type Form = ComponentType<FormProps>
 
-let Loaded: Form | undefined
+let LoadedForm: Form | undefined
 let loading: Promise<void> | undefined
-let markLoaded = (_: { default: Form }) => {}
-const loaded = new Promise<{ default: Form }>((resolve) => {
-  markLoaded = resolve
+let resolveLoaded = (_: { default: Form }) => {}
+const whenLoaded = new Promise<{ default: Form }>((resolve) => {
+  resolveLoaded = resolve
 })
-const Coming = lazy(() => loaded)
+const PendingForm = lazy(() => whenLoaded)
 
 /**
  * Loads the form's code, once. Route loaders await it before a page with the form is rendered.
@@ -22,8 +22,8 @@ const Coming = lazy(() => loaded)
 export function loadNewsletterForm(): Promise<void> {
   loading ??= loadCode(async () => (await import('./NewsletterForm')).NewsletterForm).then(
     (code) => {
-      Loaded = code
-      markLoaded({ default: code })
+      LoadedForm = code
+      resolveLoaded({ default: code })
     },
     (error) => {
       loading = undefined
@@ -35,8 +35,8 @@ export function loadNewsletterForm(): Promise<void> {
 
 function Boundary(props: FormProps) {
   // Must not change while it is mounted: React would replace the form on the page by a new one.
-  const [Form] = useState(() => Loaded ?? Coming)
-  useLayoutEffect(() => (Loaded ? undefined : loadWhenUsed()), [])
+  const [Form] = useState(() => LoadedForm ?? PendingForm)
+  useLayoutEffect(() => (LoadedForm ? undefined : loadWhenUsed()), [])
   return (
     <Suspense>
       <Form {...props} />
@@ -50,7 +50,7 @@ function Boundary(props: FormProps) {
  *
  * Updates wait until the code is loaded: one would make React discard the form that the server has rendered.
  */
-export const LazyNewsletterForm = memo(Boundary, () => !Loaded)
+export const LazyNewsletterForm = memo(Boundary, () => !LoadedForm)
 
 /**
  * Loads the code at the visitor's first interaction with the form. After a failure it tries again at the next one.
@@ -82,7 +82,7 @@ function loadWhenUsed(): () => void {
   return stop
 }
 
-/** Has the browser post the form. Where the server does not answer, it would leave the page for an error of its own. */
+/** Has the browser post the form if the server answers. Otherwise the browser would replace the page by its own error. */
 async function postIfAnswered(event: SubmitEvent) {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.id !== formId('newsletter')) return

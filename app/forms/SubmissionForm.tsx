@@ -47,9 +47,9 @@ export function SubmissionForm({
   const resultId = `${name}-result`
   const noticeId = `${name}-notice`
   const hasNotice = isAccepted || isFailed
-  const missing = problems.some((problem) => problem.kind === 'missing')
+  const isMissing = problems.some((problem) => problem.kind === 'missing')
   const refused = stage.status === 'incomplete' ? stage.problems : []
-  const isWrong = (name: string) => problems.some(({ field }) => field === name)
+  const isWrong = (wanted: string) => problems.some(({ field }) => field === wanted)
   const corrected = refused.filter(({ field }) => !isWrong(field)).length
   return (
     <form
@@ -66,7 +66,7 @@ export function SubmissionForm({
         <ErrorSummary
           ref={result}
           id={resultId}
-          heading={missing ? forms.missing : forms.malformed}
+          heading={isMissing ? forms.missing : forms.malformed}
           problems={problems.map(({ field, message }) => ({
             controlId: controlId(name, field),
             message,

@@ -45,13 +45,14 @@ export function useDraft<Schema extends FormSchema>(
     validationLogic: revalidateLogic({ mode: isRefused ? 'change' : 'submit' }),
     validators: { onDynamic: validator },
     onSubmitInvalid: ({ formApi }) => onRefused(toProblems(formApi.state.errorMap.onDynamic)),
-    // Not its `value`, in which a choice that was taken back is a key without a value.
+    // Not its `value`, which keeps a key for a choice that was taken back.
     onSubmit: () => onComplete(readPage()),
   })
 
   // TanStack Form's types cannot follow a schema that is not known yet.
   const anyForm: AnyFormApi = form
   const fields = Object.keys(schema.entries)
+  // Any field will do: it validates the form, which has the messages of all.
   const validate = () => anyForm.validateField(fields[0] ?? '', 'change')
   // While it renders, because the server shows the messages of a form that it has refused.
   useState(() => posted?.outcome.status === 'incomplete' && validate())
@@ -85,7 +86,7 @@ export function useDraft<Schema extends FormSchema>(
   }
 }
 
-/** The form as the server has rendered it or, in a view transition, that of the old page. On the server there is no page yet. */
+/** The form in the page or, in a view transition, that of the old page. None on the server. */
 function findForm(name: FormName): HTMLFormElement | null | undefined {
   return globalThis.document?.querySelector<HTMLFormElement>(`form#${formId(name)}`)
 }

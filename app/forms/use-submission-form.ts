@@ -11,7 +11,7 @@ import type { Send } from './send'
 import { type FormOptions, useDraft } from './use-draft'
 import { useSending } from './use-sending'
 
-/** The text of a draft that was accepted while its page was left, by the form. */
+/** By form: the text of a draft that was accepted, until its form is emptied. Its page may have been left meanwhile. */
 const accepted = new Map<FormName, string>()
 
 /** An agreement is not kept while its page is left. */
@@ -75,7 +75,7 @@ export function useSubmissionForm<Schema extends FormSchema>(
     draft.update()
     // A field forgets its messages when effects run again.
     void draft.validate()
-    // React replaces a form that a translation or an extension has changed.
+    // React has replaced a form that a translation or an extension had changed, and focus with it.
     if (focused && document.activeElement === document.body)
       document.getElementById(focused)?.focus({ preventScroll: true })
   })

@@ -8,12 +8,12 @@ export const topId = 'top'
 export function goToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return
-  scrollTo(section)
+  scrollToSection(section)
   focusElement(section)
 }
 
 /** Scrolls smoothly, unless the visitor's system asks for reduced motion. */
-function scrollTo(section: HTMLElement) {
+function scrollToSection(section: HTMLElement) {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   section.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' })
 }
@@ -85,21 +85,21 @@ export function scrollWithRouter(router: AnyRouter): void {
     // The router remembers a page's position only if it has seen the page scroll. This page may have been scrolled before
     // the router was loaded.
     document.dispatchEvent(new Event('scroll'))
-    // Ends a smooth scroll that is still on its way: Chromium would go on with it in the next page. Within a page it may be
-    // the browser's own, to the section of a link.
-    if (isOtherPage(change)) window.scrollTo({ top: scrollY, behavior: 'instant' })
+    // Ends a smooth scroll that is still on its way: Chromium would go on with it in the next page. Not within a page, where
+    // the browser may be on its way to the section of a link.
+    if (isOtherPage(change)) scrollTo({ top: scrollY, behavior: 'instant' })
   })
   // The way to a section begins at the top of its page, not where the last page was scrolled to.
   router.subscribe('onBeforeRouteMount', (change) => {
     if (navigated && isOtherPage(change) && change.toLocation.hash)
-      window.scrollTo({ top: 0, behavior: 'instant' })
+      scrollTo({ top: 0, behavior: 'instant' })
   })
   router.subscribe('onRendered', (change) => {
     const { fromLocation, toLocation } = change
     // After hydration both are the same. The browser has positioned that page.
     if (!fromLocation || fromLocation === toLocation) return
     const section = document.getElementById(toLocation.hash)
-    if (section && section.id === awaitedSection) scrollTo(section)
+    if (section && section.id === awaitedSection) scrollToSection(section)
     awaitedSection = undefined
     const target = section ?? (isOtherPage(change) && document.querySelector('main'))
     if (target) focusElement(target)
@@ -117,6 +117,6 @@ function keepCachedPosition() {
     top = scrollY
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.scrollTo({ top, behavior: 'instant' })
+    if (persisted) scrollTo({ top, behavior: 'instant' })
   })
 }

@@ -6,7 +6,7 @@ const bodyLimit = 64 * 1024
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Each request's copy. In Node 22.19 and 24.0 a request loses its body when its copy is garbage collected. */
+/** Never read. In Node 22.19 and 24.0 a request loses its body when its copy is garbage collected. */
 const requestCopies = new WeakMap<Request, Request>()
 
 /** Whether an origin is the site's own: that of the request or, behind a proxy that terminates TLS, the public one. */

@@ -51,9 +51,10 @@ export function createApiCall(host: ApiHost, now: () => number) {
     const key = JSON.stringify([sender?.address, path, submission])
     const first = recent.get(key)
     if (first) return { ...(await first.delivery), reason: 'repeated' }
-    const delivery = postToApiHost(host, path, submission)
-    recent.set(key, { delivery, startedAt: now() })
-    if ((await delivery).outcome.status !== 'accepted') recent.delete(key)
+    const call = { delivery: postToApiHost(host, path, submission), startedAt: now() }
+    recent.set(key, call)
+    const delivery = await call.delivery
+    if (delivery.outcome.status !== 'accepted' && recent.get(key) === call) recent.delete(key)
     return delivery
   }
 }

@@ -23,9 +23,8 @@ export function createLimit(limit: number, now = () => performance.now()): Limit
   const networks = new Windows(limit * addressesPerNetwork)
   return ({ address, network }) => {
     const time = now()
-    const minutes =
-      // The network first: otherwise its many addresses would push other senders out of the memory.
-      networks.minutesLeft(network, time) || addresses.minutesLeft(address, time)
+    const minutes = networks.minutesLeft(network, time) || addresses.minutesLeft(address, time)
+    // Only what both allow is counted: a network over its limit must not fill the memory with its addresses.
     if (minutes > 0) return minutes
     addresses.count(address, time)
     networks.count(network, time)

@@ -21,7 +21,7 @@ export type Message = {
   receipt: string
 }
 
-/** Without problems if the draft does not have the fields of the form. */
+/** A `message` if the draft is valid, `problems` if a field is wrong, and neither if it is not a draft of this form. */
 type Read = { path: string; message?: Message | undefined; problems?: Problem[] | undefined }
 
 /** Checks what was typed into a form by its schema. */

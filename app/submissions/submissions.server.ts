@@ -15,7 +15,7 @@ export type WaitUntil = (work: Promise<unknown>) => void
 
 /** What sends the mails that are in the store. */
 export type Mailing = {
-  /** A mail has been stored. Never rejects, because what the visitor has sent is safe. */
+  /** Called after a mail was stored. Must not reject: what the visitor has sent is safe. */
   added: (waitUntil: WaitUntil | undefined) => Promise<void> | void
   /** Resolves once the mail that is being sent is sent. */
   close?: () => Promise<void> | undefined
@@ -60,7 +60,7 @@ export function createSubmissions(parts: Parts) {
     const { path, message, problems } = readMessage(form, draft)
     if (message) {
       const delivery = deliverAndLog(message, sender, waitUntil)
-      // It goes on when the visitor leaves.
+      // It is finished also if the visitor leaves.
       waitUntil?.(delivery)
       inFlight.add(delivery)
       return delivery.finally(() => inFlight.delete(delivery))
@@ -90,7 +90,7 @@ export function createSubmissions(parts: Parts) {
 
   /** The limit comes first, so that nobody learns from the answer what another has sent. */
   async function deliver(message: Message, sender?: Sender, waitUntil?: WaitUntil) {
-    // A limit that all visitors share would be worse than none.
+    // Without a sender there is no limit: one that all visitors share would be worse than none.
     const minutes = sender ? limit(sender) : 0
     if (minutes > 0) return overLimit(minutes)
     if (callApiHost) return callApiHost(message.path, message.submission, sender)

@@ -72,6 +72,8 @@ withAndWithoutScript((script) => {
     await expect(form.agreed).not.toBeChecked()
     const trimmed = { ...others, message: 'One.\n\nTwo: “ü”.' }
     expect(apiHost.bodies()).toEqual([payload(trimmed), payload({ ...trimmed, country: 'CA' })])
+    const call = { method: 'POST', path: '/contact', contentType: 'application/json' }
+    expect(apiHost.calls()).toMatchObject([call, call])
   })
 
   test('an incomplete form is not sent; its summary links to fields', async ({ page, apiHost }) => {

@@ -5,6 +5,7 @@ import { about, ceo } from '../../app/content/about.ts'
 import { contact } from '../../app/content/contact.ts'
 import { firm } from '../../app/content/firm.ts'
 import { home } from '../../app/content/home.ts'
+import { newsletter } from '../../app/content/newsletter.ts'
 import { offices } from '../../app/content/offices.ts'
 import { portal } from '../../app/content/portal.ts'
 import { privacy } from '../../app/content/privacy.ts'
@@ -28,6 +29,13 @@ async function expectLinks(links: readonly (readonly [Locator, string | RegExp, 
   }
 }
 
+/** Expects elements to follow one another down the page. */
+async function expectOrder(elements: Locator[]) {
+  const tops = await Promise.all(elements.map(async (one) => (await one.boundingBox())?.y ?? -1))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(tops).not.toContain(-1)
+}
+
 test('the home page says what the firm does, and leads to the next steps', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
@@ -42,9 +50,20 @@ test('the home page says what the firm does, and leads to the next steps', async
   ]
 
   await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(hero.getByText(home.hero.lede)).toBeVisible()
+  for (const { name, value } of home.hero.facts) {
+    await expect(hero.locator('dl > div').filter({ hasText: name })).toContainText(value)
+  }
   const servicesName = 'Comprehensive Financial Solutions for Your Success'
   await expect(services).toHaveAccessibleName(servicesName)
   await expect(services.getByText('Trusted Financial Services', { exact: true })).toBeVisible()
+  await expectOrder([
+    hero,
+    services,
+    banner,
+    region(page, home.wholePicture.heading),
+    portalSection,
+  ])
   await expectLinks([
     [hero, 'Schedule Consultation', '/contact'],
     [hero, /^Learn more/, '/contact'],
@@ -90,12 +109,20 @@ test('the home page says what the firm does, and leads to the next steps', async
   const [first = 0, second = 0, third = 0] = boxes.map((box) => box?.x)
   expect(second).toBeGreaterThan(first + 300)
   expect(third).toBeLessThan(second - 300)
+  await expectOrder(headings)
 })
 
 test('a meeting is scheduled on another site, or by telephone', async ({ page }) => {
   await page.goto('/contact')
   const block = region(page, 'Schedule a Meeting')
   await expect(block.getByRole('heading', { name: 'Schedule a Meeting', level: 1 })).toBeVisible()
+  await expectOrder([
+    page.getByRole('banner'),
+    block,
+    region(page, contact.form.heading),
+    page.getByRole('complementary', { name: contact.offices.heading }),
+    region(page, newsletter.heading),
+  ])
   const link = block.getByRole('link', { name: contact.meeting.action })
   await expect(link).toHaveAccessibleDescription(/\S/)
   await expect(link).toHaveAttribute('href', /^https:/)
@@ -112,6 +139,7 @@ test('each office has its address, its number, a map and a card', async ({ page,
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Lynn', 'Boston'])
   for (const { id, city, address, locality, telephone, ...numbers } of offices) {
     const { street, region: state } = address
+    expect(state, 'the offices are in Massachusetts').toBe('MA')
     const shown = section.locator('address').filter({ hasText: `${city}, ${state}` })
     await expect(shown).toHaveText(`${street}${locality}`)
 
@@ -140,6 +168,7 @@ test('each office has its address, its number, a map and a card', async ({ page,
 test('the contact form has each field, with autocomplete value and keyboard', async ({ page }) => {
   await page.goto('/contact')
   const form = contactForm(page)
+  await expect(form.agreed).toHaveAccessibleName('Agree to policies')
   const fields = [
     [form.firstName, 'given-name', 'text'],
     [form.lastName, 'family-name', 'text'],
@@ -197,6 +226,9 @@ test('the about page has the values, the CEO and the difference', async ({ page 
   await expect(difference.getByRole('table', { name: about.difference.heading })).toBeVisible()
 
   const profile = region(page, ceo.name)
+  const values = region(page, about.values.heading)
+  const word = region(page, about.quote.heading)
+  await expectOrder([values, word, difference, profile, region(page, newsletter.heading)])
   await expect(profile.getByText(ceo.role)).toBeVisible()
   const portrait = profile.locator('img')
   await expect(portrait).toHaveAttribute('alt', ceo.imageAlt)
@@ -214,9 +246,9 @@ test('the privacy policy has its date, its seven sections and its contacts', asy
   const { sections, contentsHeading } = privacy
   await page.goto('/privacy')
   await expect(page.getByText('Effective date: May 10th, 2024')).toBeVisible()
-  const specified = 'information-collected use disclosure security children changes contact'
-  expect(sections.map(({ id }) => id).join(' ')).toBe(specified)
-  expect(sections.map(({ heading }) => heading)).toContain('Children under 13')
+  const specified =
+    'Information collected, Use, Disclosure, Security, Children under 13, Changes, Contact'
+  expect(sections.map(({ heading }) => heading).join(', ')).toBe(specified)
   const links = page.getByRole('navigation', { name: contentsHeading }).getByRole('link')
   await expect(links).toHaveCount(sections.length)
   for (const [index, { id, heading }] of sections.entries()) {

@@ -62,6 +62,8 @@ onEveryPage('is valid HTML and CSS, with header, footer and dark drawings', asyn
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(brand.getByText(siteCopy.tagline)).toBeVisible()
+    const menuButton = banner.getByRole('button', { name: siteCopy.openMenu })
+    await expect(menuButton).toBeVisible({ visible: width < 1024 })
   }
   await expect(page.locator('[type="password"]'), 'no login').toHaveCount(0)
   const footer = page.getByRole('contentinfo')

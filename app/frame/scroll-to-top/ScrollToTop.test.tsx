@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { scrollToTop } from '~/content/scroll-to-top'
 import { ScrollToTop } from './ScrollToTop'
 
 test.each([
@@ -13,4 +14,5 @@ test.each([
   const { container } = render(<ScrollToTop pathname={pathname} />)
   expect(screen.queryAllByRole('link')).toHaveLength(count)
   expect(container.textContent).toBe(count > 0 ? 'Scroll to top' : '')
+  expect(scrollToTop.hint).toEqual({ text: 'Scroll up for more courses', shown: false })
 })

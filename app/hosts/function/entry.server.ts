@@ -53,7 +53,7 @@ function createSiteOf(env: Env): Site {
     limit: createLimit(env.SUBMISSION_LIMIT),
     log,
   })
-  // The host itself says who sends a request, whatever X-Forwarded-For says.
+  // Without a warning about an untrusted proxy: these hosts always send X-Forwarded-For, and say themselves who the visitor is.
   return { submissions, resolveSender: createResolveSender(env.TRUSTED_PROXIES) }
 }
 

@@ -63,30 +63,6 @@ test('a mail that is refused for good is given up, which is reported once and ke
   ])
 })
 
-test('a mail that was sent but is removed from the outbox late is sent once', async () => {
-  await using host = await startMailHost()
-  const full = new Error('The disk is full')
-  vi.spyOn(store, 'markMailed').mockRejectedValueOnce(full).mockRejectedValueOnce(full)
-  await add('sent')
-  const loop = startLoop(host)
-  await vi.waitFor(() => expect(loop.reports).toEqual([{ outcome: 'sent', tries: 1 }]), soon)
-  await loop.stop()
-  expect(host.mails).toHaveLength(1)
-  expect(await readAll(store.unmailed())).toEqual([])
-})
-
-test('a mail that cannot be removed from the outbox is reported, and holds up the others for seconds only', async () => {
-  await using host = await startMailHost()
-  vi.spyOn(store, 'markMailed').mockRejectedValue(new Error('The disk is full'))
-  await add('sent')
-  const reports: MailReport[] = []
-  const settings = settingsFor(host)
-  expect(await sendDueMails(store, settings, (report) => reports.push(report))).toBe(true)
-  expect(reports).toEqual([
-    { outcome: 'sent', tries: 1, reason: 'It will be sent again. The disk is full' },
-  ])
-})
-
 test('a mail that is greylisted or refused holds up no other', async () => {
   const answers = [answer(451, 'Try again later'), answer(550, 'No'), null]
   await using host = await startMailHost({

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '../../logging/log.server.ts'
-import type { Mail, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { describeMailError, isAboutOneMail, Mailer, type MailSettings } from './mailer.server.ts'
 
 /** The visitor is answered before the mail is sent. */
@@ -11,15 +11,12 @@ const retryMs = 60_000
 const maxSleepMs = 5 * 60 * 1000
 /** The shortest wait, for a mail that is due, but that somebody else has locked. */
 const minSleepMs = 5000
-/** How often, and how long after another, a mail that was sent is removed from the outbox until that succeeds. */
-const markTries = 5
-const markRetryMs = 1000
 
 /** What became of a mail, for the log. */
 export type MailReport = {
   outcome: 'sent' | 'failed' | 'given up'
   tries?: number
-  /** Why it was not sent, or why it will be sent again. */
+  /** Why it was not sent. */
   reason?: string
 }
 
@@ -73,7 +70,7 @@ export function startMailLoop(store: Store, settings: MailSettings, onReport: On
 /**
  * Sends the mails that are due, one after the other, over one connection. Rejects when the store cannot be used.
  *
- * @returns false if the server took none, so that it is of no use to try the others now
+ * @returns false after an error that the others would meet too
  */
 export async function sendDueMails(
   store: Store,
@@ -95,24 +92,13 @@ export async function sendDueMails(
         if (isAboutOneMail(error)) continue
         return false
       }
-      onReport({ outcome: 'sent', tries, ...(await markMailed(store, mail.id)) })
+      onReport({ outcome: 'sent', tries })
+      // If that fails, the mail is sent once more, with the same id.
+      await store.markMailed(mail.id)
     }
     return true
   } finally {
     mailer.close()
-  }
-}
-
-/** Tries several times, because the mail must not be sent again. @returns why it will be */
-async function markMailed(store: Store, id: Mail['id']): Promise<{ reason?: string }> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await store.markMailed(id)
-      return {}
-    } catch (error) {
-      if (tries === markTries) return { reason: `It will be sent again. ${message(error)}` }
-    }
-    await wait(markRetryMs)
   }
 }
 

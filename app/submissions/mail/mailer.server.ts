@@ -21,9 +21,9 @@ export class Mailer {
       url: server.url,
       pool: true,
       maxConnections: 1,
-      // When the server has closed the connection after an earlier mail.
+      // Tries once more if the server has closed the connection after an earlier mail.
       maxRequeues: 1,
-      // Without a name of its own, as in a container, it would greet with an IP address, which Google's relay refuses.
+      // By default it greets with the machine's name or, in a container, its IP address, which Google's relay refuses.
       name: emailDomain(this.#from),
       // Without TLS neither the password nor the mail may leave this machine.
       requireTLS: !server.local,

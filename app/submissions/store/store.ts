@@ -83,11 +83,11 @@ export type Store = {
   /** Resolves once the record is on disk. An enquiry identical to one of the last hour, or a known subscriber, adds nothing. */
   add(record: InboxRecord): Promise<void>
   /**
-   * Rejects unless a submission could be added now. Commits as much as an enquiry does, of which nothing stays. Makes the
-   * tables, or brings them to this version of the site.
+   * Rejects if a submission could not be added now. To find out, it inserts one and takes it back. Makes the tables, or brings
+   * them to this version of the site.
    */
   check(): Promise<void>
-  /** Makes the tables, or brings them to this version of the site. Takes minutes if it must. */
+  /** Makes the tables, or brings them to this version of the site, which may take minutes. */
   prepare(): Promise<void>
   /** Enquiries received at or after `since`, in the order of arrival, a page at a time. */
   enquiries(since?: Date): AsyncIterable<StoredEnquiry>
@@ -105,9 +105,9 @@ export type Store = {
     list?: 'enquiries' | 'subscribers',
   ): Promise<{ enquiries: number; signups: number }>
   /**
-   * The mail that has been due longest, if any is. Unless {@link Store.markMailed} follows, it is due again after
-   * {@link retryDelayMs}, which is longer than sending takes. Until then nobody else gets it. After the last try it is never due.
-   * All times are by the clock of the store, which processes share.
+   * Takes the mail that has been due longest, if any is. Nobody else gets it for {@link retryDelayMs}, which is longer than
+   * sending takes. Then it is due again, unless {@link Store.markMailed} was called or this was the last try. Times are by
+   * the clock of the store, which processes share.
    */
   takeMail(): Promise<{ mail: Mail; tries: number; isLastTry: boolean } | undefined>
   /** When the next mail is due, by the clock of this process; `undefined` without one. */

@@ -21,8 +21,8 @@ export const checkLimits: Limits = { totalMs: 1000, attemptMs: 1000 }
 export const operatorLimits: Limits = { totalMs: 600_000, attemptMs: 600_000 }
 
 /**
- * What one statement may take of an attempt. The server gives up earlier than the site, so that it stores nothing that is not
- * acknowledged, and each of the two statements of a transaction may have to wait.
+ * What one statement may take of an attempt. Two statements of a transaction may each wait for a lock, and the server must
+ * give up before the site does: otherwise it could store what a visitor was told had failed.
  */
 const shareOfStatement = 0.4
 const retryAfterMs = 250
@@ -50,7 +50,7 @@ export class PostgresConnection {
     if (poolSize === 0) return
     const options = this.#options(visitorLimits.attemptMs)
     this.#pool = new pg.Pool({
-      // The limit of the pool itself would end the wait of those in line, too.
+      // The client has the time limit: that of the pool would also end the wait of those in line.
       Client: class extends pg.Client {
         constructor() {
           super(options)
@@ -206,7 +206,7 @@ async function persist<Result>(
   }
 }
 
-/** A connection of the pool, after those who wait for one already, within this time. */
+/** Waits in line for a connection of the pool, at most this long. */
 async function fromPool(pool: pg.Pool, ms: number): Promise<Connected> {
   const connecting = pool.connect()
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -228,10 +228,10 @@ async function commit(
 ): Promise<Row[]> {
   const begin = settings('READ COMMITTED READ WRITE', Math.ceil(ms * shareOfStatement))
   const answers = await Promise.allSettled(
-    // The same time for all, because the first one that times out ends the connection, and the others then call it lost.
+    // All have the same time: one that ran out alone would end the connection, and hide that it took too long.
     [[begin] as const, ...statements, ['COMMIT'] as const].map((sent) => send(client, ms, sent)),
   )
-  // What follows the first error fails because of it, but for COMMIT, which then rolls back and does not fail.
+  // The first error causes all others. COMMIT does not fail after one: it answers ROLLBACK.
   const results = answers.map((answer) => {
     if (answer.status === 'rejected') throw answer.reason
     return answer.value

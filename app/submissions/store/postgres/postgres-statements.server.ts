@@ -1,9 +1,9 @@
 import { duplicateMs, maxTries, retryDelayMs } from '../store.ts'
 
 /**
- * Adds an enquiry and the mail about it, unless it is identical to one of the last hour. The times of older ones are deleted
- * first, because one of them may be of an identical enquiry. `now()` is the clock of the database, which instances share; $1
- * is the time of a copy.
+ * Adds an enquiry and the mail about it, unless it is identical to one of the last hour. Hashes that are older are deleted
+ * first, because one may be that of an identical enquiry: to read from `forgotten` makes the insert wait for that. `now()` is
+ * the clock of the database, which instances share; $1 is the time of a copy.
  */
 export const addEnquiry = `
 WITH forgotten AS (
@@ -48,8 +48,8 @@ INSERT INTO inbox.outbox (id, enquiry_id, mail_id, mail) OVERRIDING SYSTEM VALUE
 SELECT -1, stored.id, key.id, '{}' FROM key, stored, signup`
 
 /**
- * The version of the tables, and how many commits of this user wait for a standby. The ones that do stay, one for each
- * attempt, until the standby is back.
+ * The version of the tables, and how many commits of this user wait for a standby. Each waits until the standby is back, so
+ * that every further attempt would add one.
  */
 export const readState = `
 SELECT version, (

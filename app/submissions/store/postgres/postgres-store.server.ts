@@ -25,7 +25,7 @@ import { checkVersion, isCurrent, prepareTables, steps } from './postgres-tables
 
 /** How many rows are read at once. */
 const pageSize = 200
-/** How many mails become due at once. */
+/** Rows of one UPDATE that makes mails due. */
 const retriedAtOnce = 1000
 /** An enquiry of some length, which the server stores as it is. */
 const sample = 'x'.repeat(1500)
@@ -58,7 +58,7 @@ export class PostgresStore implements Store {
         ? [sql.addEnquiry, toAsciiJson(sent.enquiry)]
         : [sql.addSubscriber, sent.signup.email]
     const values = [receivedAt, address, text, mail?.id, mail && toAsciiJson(mail)]
-    // A copy that was stored already is not recognized.
+    // Not so for a copy: nothing would recognize the second one.
     await this.#connection.run([[statement, values]], { isRepeatable: receivedAt === undefined })
   }
 
@@ -145,7 +145,7 @@ export class PostgresStore implements Store {
     return this.#connection.close()
   }
 
-  /** Makes the tables, or brings them to the last step; but not once they have been there. */
+  /** Makes the tables, or brings them to the last step. Not once this process has seen them: then somebody restores them. */
   async #prepare(limits = visitorLimits): Promise<void> {
     const isReady = await this.#connection.transact(async (query) => {
       const [state] = await query(sql.readState).catch((error) => {

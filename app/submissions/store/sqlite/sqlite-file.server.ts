@@ -84,7 +84,7 @@ export function inTransaction<Result>(db: DatabaseSync, use: () => Result): Resu
   return result
 }
 
-/** Takes the file from other accounts, which a copy may be open to. @throws when this account may not change that */
+/** Closes the file to other accounts: one that comes from a backup may be open to them. @throws when this account may not */
 export function makePrivate(path: string): void {
   if (statSync(path).mode & 0o077) chmodSync(path, 0o600)
 }
@@ -101,7 +101,7 @@ function createFolder(path: string): void {
 }
 
 /**
- * Never opens a file that exists, because closing it would drop the locks of this process's other connections, and another
+ * Makes the file for this account only. Does not itself open one that exists: closing it would drop the locks of this process's other connections, and another
  * program could then delete what they have written (sqlite.org/howtocorrupt.html, 2.2).
  */
 function createPrivately(path: string): void {

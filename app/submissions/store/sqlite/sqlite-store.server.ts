@@ -22,7 +22,7 @@ import { inTransaction, makePrivate, steps, withSqliteFile } from './sqlite-file
 const batchMs = 10
 /** How long to wait for another program's lock. */
 const lockTimeoutMs = 5000
-/** How many mails become due at once. */
+/** Rows of one UPDATE that makes mails due. */
 const retriedAtOnce = 1000
 /** Rows that are read at once. */
 const pageSize = 200
@@ -31,7 +31,7 @@ const longestEnquiry = 20_000
 
 type QueuedRecord = {
   record: InboxRecord
-  /** When it no longer waits for a lock. */
+  /** When it stops to wait for a lock, and fails. */
   until: number
   resolve: () => void
   reject: (error: unknown) => void
@@ -190,21 +190,25 @@ export class SqliteStore implements Store {
     await this.#writing
   }
 
-  /** Settles one record in each turn of the event loop, because each is a page to render, and other requests wait. */
+  /**
+   * Commits what has arrived. While another program has locked the file, records whose time is not over wait for the next
+   * round.
+   */
   async #write() {
     while (this.#queue.length > 0) {
       await wait(batchMs)
       const batch = this.#queue.splice(0)
-      const first = Math.min(...batch.map(({ until }) => until))
-      const failure = await this.#use((db) => addBatch(db, batch), first).catch((error) => ({
+      const earliest = Math.min(...batch.map(({ until }) => until))
+      const failure = await this.#use((db) => addBatch(db, batch), earliest).catch((error) => ({
         error,
       }))
       const now = performance.now()
-      const waits = ({ until }: QueuedRecord) => isLocked(failure?.error) && until > now
-      this.#queue.unshift(...batch.filter(waits))
-      for (const { resolve, reject } of batch.filter((queued) => !waits(queued))) {
+      const mayWait = ({ until }: QueuedRecord) => isLocked(failure?.error) && until > now
+      this.#queue.unshift(...batch.filter(mayWait))
+      for (const { resolve, reject } of batch.filter((queued) => !mayWait(queued))) {
         if (failure) reject(failure.error)
         else resolve()
+        // Each has a page to render now, and other requests wait.
         await nextImmediate()
       }
     }
