@@ -17,7 +17,7 @@ type PageHeadingProps = {
 export function PageHeading({ copy, children, aside, drawing }: PageHeadingProps) {
   return (
     <Band ground="ruled" folio={copy.folio}>
-      <BandHeading level={1} className={styles.heading} data-columns="first-8">
+      <BandHeading level={1} data-columns="first-8">
         {copy.heading}
       </BandHeading>
       {drawing && (

@@ -25,18 +25,14 @@ type PortalFile = Record<'kind' | 'name' | 'status', string> & {
 
 /** A row for each file. */
 export function PortalFiles({ files }: { files: readonly PortalFile[] }) {
-  return (
-    <div className={styles.files}>
-      {files.map(({ kind, name, day, status, settled = true }) => (
-        <p key={name} className={styles.file}>
-          <b className={styles.kind}>{kind}</b>
-          <span className={styles.name}>{name}</span>
-          {day && <small className={styles.day}>{day}</small>}
-          <small className={styles.status} data-icon={settled ? 'tick' : undefined}>
-            {status}
-          </small>
-        </p>
-      ))}
-    </div>
-  )
+  return files.map(({ kind, name, day, status, settled = true }) => (
+    <p key={name} className={styles.file}>
+      <b className={styles.kind}>{kind}</b>
+      <span className={styles.name}>{name}</span>
+      {day && <small className={styles.day}>{day}</small>}
+      <small className={styles.status} data-icon={settled ? 'tick' : undefined}>
+        {status}
+      </small>
+    </p>
+  ))
 }

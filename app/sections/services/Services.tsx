@@ -23,7 +23,7 @@ export function Services() {
       <Lede data-columns="last-4">{copy.lede}</Lede>
       <PracticeAreas />
       <ServiceGrid />
-      <div className={styles.closing}>
+      <div className={styles.closing} data-screen-only>
         <p className={styles.question}>{copy.closing}</p>
         <div className={styles.actions}>
           <PageButtonLink to="/contact">

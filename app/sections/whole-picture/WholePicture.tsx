@@ -14,7 +14,7 @@ export function WholePicture() {
         <Lede>{copy.lede}</Lede>
       </div>
       <Drawing name="shoebox" className={styles.picture} />
-      <div className={styles.answers}>
+      <div className={styles.answers} data-screen-only>
         <ShoeboxAnswers />
         <PageButtonLink to="/contact">{copy.action}</PageButtonLink>
       </div>
