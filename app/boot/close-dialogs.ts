@@ -23,8 +23,7 @@ export function closeDialogs() {
   // In the capture phase, so that a menu is closed before the router moves focus to a section outside of it.
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    const { altKey, ctrlKey, metaKey, shiftKey } = event
-    const isElsewhere = altKey || ctrlKey || metaKey || shiftKey
+    const isElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
     if (!isElsewhere && event.target.closest('a')) closeAll()
     // The button that closes the menu slides to where the one that opens it was.
     if (event.detail > 1 && event.target.closest('[command="close"]')) event.preventDefault()

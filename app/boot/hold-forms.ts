@@ -7,22 +7,18 @@
  * @param blank matches the text of an empty field
  */
 export function holdForms(blank: RegExp): void {
-  const holding = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The form, if something is missing in it. The browser itself validates the others. */
-  const findUnfinished = () => {
-    const form = document.querySelector<HTMLFormElement>('form[novalidate]')
-    const controls = form?.querySelectorAll<HTMLInputElement>('[aria-required]') ?? []
-    const isMissing = ({ type, checked, value }: HTMLInputElement) =>
-      type === 'checkbox' ? !checked : blank.test(value)
-    return Array.from(controls).some(isMissing) ? form : undefined
-  }
+  const findUnfinished = () =>
+    Array.from(
+      document.querySelectorAll<HTMLInputElement>('form[novalidate] [aria-required]'),
+    ).find(({ type, checked, value }) => (type === 'checkbox' ? !checked : blank.test(value)))?.form
   const forget = () => {
     clearTimeout(timer)
     timer = undefined
   }
   const release = () => {
-    holding.abort()
+    removeEventListener('submit', hold)
     const form = timer && findUnfinished()
     // Once only: from now on the visitor decides when it is sent.
     forget()
@@ -36,7 +32,7 @@ export function holdForms(blank: RegExp): void {
     // The visitor leaves. Back from the back/forward cache, the page would send the form by itself.
     for (const type of ['beforeunload', 'pagehide']) addEventListener(type, forget)
   }
-  addEventListener('submit', hold, { signal: holding.signal })
+  addEventListener('submit', hold)
   // In a task of its own, because React is still rendering.
   addEventListener('formready', () => setTimeout(release))
 }

@@ -46,7 +46,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figure[]
     figure('document, KB', kilobytes('document', used), { min: 1, max: documentLimits[of] ?? 14 }),
     figure('style sheets, KB', kilobytes('stylesheet', first), { max: 0 }),
     figure('fonts, KB', kilobytes('font', usual), { min: 1, max: 20 }),
-    figure('script before boot, KB', kilobytes('script', first, inline), { min: 0.5, max: 2 }),
+    figure('script before boot, KB', kilobytes('script', first, inline), { min: 0.5, max: 1.9 }),
     figure('script after boot, KB', kilobytes('script', booted, inline), {
       min: 10,
       max: scriptLimits[of] ?? 108,

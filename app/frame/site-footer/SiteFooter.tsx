@@ -13,7 +13,7 @@ export function SiteFooter() {
   const [local, domain] = firm.email.split('@')
   return (
     <Band as="footer" className={styles.footer}>
-      <div className={styles.firm} data-screen-only>
+      <div className={styles.firm}>
         {firm.name}
         <small className={styles.trade}>{firm.trade}</small>
       </div>
@@ -26,7 +26,7 @@ export function SiteFooter() {
       </nav>
       <Drawing name="footerLight" className={styles.picture} />
       {/* The letterhead has the addresses on paper. */}
-      <address className={styles.offices} data-screen-only>
+      <address className={styles.offices}>
         {offices.map((office) => (
           <p key={office.id} className={styles.office}>
             <b className={styles.city}>{office.city}</b>
