@@ -18,9 +18,10 @@ export async function startGecko() {
 
   const replies = new Map<number, (data: string) => void>()
   socket.addEventListener('message', ({ data }) => replies.get(JSON.parse(data).id)?.(data))
-  async function call(method: string, params: object = {}) {
-    const { promise, resolve } = Promise.withResolvers<string>()
+  async function call(method: string, params: object = {}, limitMs?: number) {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
     const id = replies.size
+    if (limitMs) setTimeout(() => reject(new Error(`${method}: no answer`)), limitMs).unref()
     replies.set(id, resolve)
     socket.send(JSON.stringify({ id, method, params }))
     const reply = JSON.parse(await promise)
@@ -45,7 +46,8 @@ export async function startGecko() {
     /** The value of an expression in the page, as JSON. */
     async evaluate(expression: string): Promise<string> {
       const code = { expression: `JSON.stringify(${expression})`, awaitPromise: false }
-      const { result } = await call('script.evaluate', { ...code, target: { context } })
+      // It takes milliseconds. While one page gives way to the next Firefox may never answer, and callers try again.
+      const { result } = await call('script.evaluate', { ...code, target: { context } }, 4000)
       return result.value
     },
     /** Performs input of a mouse or keyboard, as the 'Actions' of both protocols. */
