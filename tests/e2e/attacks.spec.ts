@@ -17,6 +17,7 @@ const floods = {
   'pipelined posts': 200,
   'pipelined posts with long bodies': 200,
   'clients that do not read': 300,
+  'redirects again and again': 200,
   'many connections': 300,
   'many connections with posts': 300,
   'bodies that do not end': 300,
@@ -48,7 +49,8 @@ for (const [what, megabytes] of Object.entries(floods)) {
     const counted = await ask(site)
     stranger.kill()
     expect(apiHost.calls()).toHaveLength(visits)
-    expect(counted.waitedFor, 'posts of the stranger for which the visitor waits').toBeLessThan(20)
+    expect(counted.waitedFor.posts, 'posts of the stranger').toBeLessThan(20)
+    expect(counted.waitedFor.all, 'answers to the stranger').toBeLessThan(300)
     expect(counted.megabytes).toBeLessThan(megabytes)
   })
 }
@@ -64,7 +66,10 @@ async function send(site: Site, method: string, path: string, fields?: Record<st
   return response.statusCode
 }
 
-const countedSchema = v.object({ waitedFor: v.number(), megabytes: v.number() })
+const countedSchema = v.object({
+  waitedFor: v.object({ posts: v.number(), all: v.number() }),
+  megabytes: v.number(),
+})
 
 async function ask(site: Site) {
   site.process.send('count')

@@ -13,8 +13,7 @@ const maxCondition = 1000
  */
 export class FileCache {
   readonly #ask: (path: string, coding: string) => Promise<Response>
-  readonly #files = new Map<string, File>()
-  readonly #loading = new Map<string, Promise<void>>()
+  readonly #files = new Map<string, Promise<File>>()
 
   /** @param ask gets the response for the path of one of the build's files */
   constructor(ask: (path: string, coding: string) => Promise<Response>) {
@@ -22,41 +21,34 @@ export class FileCache {
   }
 
   /**
-   * Answers GET or HEAD with a file that is in memory. Supports conditional requests (RFC 9110, 13), but not for the not-found
-   * page: they are for what would otherwise be a success.
+   * Answers GET or HEAD with one of the build's files, which many requests at the same time load once. Supports conditional
+   * requests (RFC 9110, 13), but not for the not-found page: they are for what would otherwise be a success.
    *
    * @param coding the content coding that the request prefers
-   * @returns whether the file is in memory
    */
-  answer(
+  async answer(
     { method, headers: conditions }: IncomingMessage,
     response: ServerResponse,
     path: string,
     coding: string,
-  ): boolean {
-    const file = this.#files.get(cacheKey(path, coding))
-    if (!file) return false
-
-    const { status, headers, body } = file
+  ): Promise<void> {
+    const key = `${coding} ${path}`
+    const loading = this.#files.get(key) ?? this.#load(path, coding)
+    this.#files.set(key, loading)
+    const { status, headers, body } = await loading.catch((error) => {
+      this.#files.delete(key)
+      throw error
+    })
     const known = conditions['if-none-match'] ?? ''
     if (status === 200 && known.length < maxCondition && fresh(conditions, headers)) {
       const { 'content-length': _, 'content-type': __, ...rest } = headers
       response.writeHead(304, rest).end()
-      return true
+      return
     }
     response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
-    return true
   }
 
-  /** Loads one of the build's files. Many requests for it at the same time load it once. */
-  load(path: string, coding: string): Promise<void> {
-    const key = cacheKey(path, coding)
-    const loading = this.#loading.get(key) ?? this.#load(path, coding)
-    this.#loading.set(key, loading)
-    return loading.finally(() => this.#loading.delete(key))
-  }
-
-  async #load(path: string, coding: string): Promise<void> {
+  async #load(path: string, coding: string): Promise<File> {
     const response = await this.#ask(path, coding)
     if (response.status !== 200) throw new Error(`${path} is not served: ${response.status}`)
     const body = Buffer.from(await response.arrayBuffer())
@@ -68,11 +60,6 @@ export class FileCache {
       // A shared cache must not send this coding to a browser that does not accept it.
       vary: 'Accept-Encoding',
     }
-    const status = path === notFoundFile ? 404 : 200
-    this.#files.set(cacheKey(path, coding), { status, headers, body })
+    return { status: path === notFoundFile ? 404 : 200, headers, body }
   }
-}
-
-function cacheKey(path: string, coding: string): string {
-  return `${coding} ${path}`
 }

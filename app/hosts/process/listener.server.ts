@@ -23,9 +23,9 @@ const maxAccepted = 200
 const maxUnanswered = 3
 
 /**
- * The request listener of a Node server. Files come from memory, and so does the not-found page; what is left to render waits
- * for its sender's turn. It does the content negotiation, because Nitro does not understand weights such as `gzip;q=1.0`
- * (RFC 9110, 12.5.3).
+ * The request listener of a Node server. Each request waits for its sender's turn, and what is left to render for a longer
+ * one. Files come from memory, and so does the not-found page. It does the content negotiation, because Nitro does not
+ * understand weights such as `gzip;q=1.0` (RFC 9110, 12.5.3).
  */
 export function listener(site: Site): RequestListener {
   const app = useNitroApp()
@@ -39,14 +39,17 @@ export function listener(site: Site): RequestListener {
     request.context = { ...request.context, site }
     return compressResponse(forbidTransforms(await app.fetch(request)), coding)
   }) as NodeHttp1Handler
-  const queue = new RequestQueue()
+  // A posted form takes some 15 turns until it is answered. With more than these in each, it would wait for hundreds.
+  const answering = new RequestQueue(1 / 4)
+  const rendering = new RequestQueue(32)
   return async (request, response) => {
     const { method, url = '', headers, socket } = request
     if (!mayHandle(socket, response)) return
+    const forwardedFor = headers['x-forwarded-for']?.toString() ?? null
+    const sender = site.resolveSender(socket.remoteAddress, forwardedFor)
+    if (!(await answering.waitForTurn(sender, socket))) return
     const coding = preferredCoding(headers['accept-encoding'])
-    const [written = ''] = url.split('?', 1)
     const isVisit = method === 'GET' || method === 'HEAD'
-    if (isVisit && files.answer(request, response, written, coding)) return
     try {
       const base = `http://${headers.host}`
       // As a path also if it begins with two slashes.
@@ -56,18 +59,10 @@ export function listener(site: Site): RequestListener {
       const sitePath = findSitePath(pathname)
       const isRedirect = sitePath !== undefined && sitePath !== pathname
       const file = isVisit && !isRedirect ? fileFor(pathname) : undefined
-      if (file !== undefined) {
-        if (files.answer(request, response, file, coding)) return
-        await files.load(file, coding)
-        files.answer(request, response, file, coding)
-        return
-      }
+      if (file !== undefined) return await files.answer(request, response, file, coding)
       // A load balancer must not take a busy site for a broken one.
-      if (!isRedirect && pathname !== healthPath) {
-        const forwardedFor = headers['x-forwarded-for']?.toString() ?? null
-        const sender = site.resolveSender(socket.remoteAddress, forwardedFor)
-        if (!(await queue.waitForTurn(sender, socket))) return
-      }
+      const isQuick = isRedirect || pathname === healthPath
+      if (!isQuick && !(await rendering.waitForTurn(sender, socket))) return
       headers['accept-encoding'] = coding
       await render(request, response)
     } catch (error) {

@@ -4,7 +4,7 @@ import { RequestQueue } from './request-queue.server'
 
 /** A queue in which some senders have requests, and the order in which they are handled. */
 function queueOf(senders: [network: string, address: string][]) {
-  const queue = new RequestQueue()
+  const queue = new RequestQueue(32)
   const handled: string[] = []
   const send = async (network: string, address: string, socket = new Socket()) => {
     if (await queue.waitForTurn({ network, address }, socket)) handled.push(address)

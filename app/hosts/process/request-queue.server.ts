@@ -2,18 +2,22 @@ import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sender } from '~/submissions/sender.server'
 
-/** How many connections can be accepted for each request that is rendered. */
-const turnsBetween = 32
-
 type Waiting = { socket: Socket; start: () => void }
 
 /**
- * Lets one request after the other be rendered. Networks take turns, and so do the addresses of each network, so nobody
+ * Lets one request after the other be handled. Networks take turns, and so do the addresses of each network, so nobody
  * waits for more than one request of another network, and one of each address in the own network.
  */
 export class RequestQueue {
   readonly #networks = new Map<string, Map<string, Waiting[]>>()
+  readonly #turnsEach: number
+  #turns = 0
   #isRunning = false
+
+  /** @param turnsEach how many turns of the event loop a request takes */
+  constructor(turnsEach: number) {
+    this.#turnsEach = turnsEach
+  }
 
   /**
    * Waits for the sender's turn.
@@ -33,15 +37,15 @@ export class RequestQueue {
   }
 
   /**
-   * Between two requests the event loop takes some turns. In each, Node accepts one new connection and answers what is in
-   * memory, so a visitor gets through beside thousands of submissions. A request whose client has gone takes no turn.
+   * In each turn of the event loop Node accepts one new connection, and reads what has come on the others, so a visitor gets
+   * through beside thousands of requests. One whose client has gone takes no turn.
    */
   async #run(): Promise<void> {
     this.#isRunning = true
     for (let next = this.#takeNext(); next; next = this.#takeNext()) {
       next.start()
       if (next.socket.destroyed) continue
-      for (let turns = 0; turns < turnsBetween; turns += 1) await nextTurn()
+      for (this.#turns += this.#turnsEach; this.#turns >= 1; this.#turns -= 1) await nextTurn()
     }
     this.#isRunning = false
   }
