@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { freePort, runSite } from '../../scripts/support/processes.ts'
-import { later, noAnswer, valid, withMessage } from '../fakes/api-host.ts'
+import { join } from 'node:path'
+import { freePort, root, runSite, type Site, startSite } from '../../scripts/support/processes.ts'
+import { type ApiHost, later, noAnswer, valid, withMessage } from '../fakes/api-host.ts'
 import { runOn } from '../hosts/running-host.ts'
 import { publicOrigin } from '../support/pages.ts'
 import { enquiry, postForm, readLog, sameOrigin, stackLine } from '../support/posted-forms.ts'
@@ -24,66 +26,72 @@ test('a start on a port that is taken says so, and stops', async ({ site, apiHos
   expect(second.output()).toContain('cannot listen on port')
 })
 
-test('SIGTERM waits for requests in flight', { tag: '@process' }, async ({ start, apiHost }) => {
-  const site = await start({ API_HOST: apiHost.url })
-  apiHost.answer(later(500, withMessage(200, 'In time.')))
-  const response = postForm(site, enquiry)
-  await expect.poll(() => apiHost.calls().length).toBe(1)
-  const idle = connect(Number(new URL(site.url).port), '127.0.0.1')
-  await once(idle, 'connect')
-  const stopped = site.stop('SIGTERM')
-  await expect.poll(site.output).toContain('"stopping"')
-  await expect(fetch(site.url)).rejects.toThrow()
-  expect(await (await response).text()).toContain('In time.')
-  await stopped
-  expect(site.process.exitCode).toBe(0)
-  expect(site.output()).toContain('"stopped"')
-})
-
-test('SIGTERM waits for a delivery whose visitor has left', { tag: '@process' }, async ({
-  start,
-  apiHost,
-}) => {
-  const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '0' })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  apiHost.answer((socket) => held.then(() => valid(socket)))
-  const left = new AbortController()
-  const response = postForm(site, enquiry, { signal: left.signal })
-  await expect.poll(() => apiHost.calls().length).toBe(1)
-  left.abort()
-  await expect(response).rejects.toThrow()
-  const stopped = site.stop('SIGTERM')
-  await expect.poll(site.output).toContain('"stopping"')
-  // Idle connections are closed every 100 ms.
-  await expect(fetch(site.url)).rejects.toThrow()
-  release()
-  await stopped
-  expect(readLog(site).slice(-2)).toMatchObject([
-    { event: 'submission', outcome: 'accepted' },
-    { event: 'stopped', clean: true },
-  ])
-})
-
-test('SIGTERM does not wait for a client that sends no more', { tag: '@process' }, async ({
-  start,
-  inboxFile,
-}) => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'office@example.com' }
-  const site = await start({ INBOX_FILE: inboxFile, API_TIMEOUT_MS: '1000', ...mail })
-  const post = request(`${site.url}/contact`, {
-    method: 'POST',
-    headers: {
-      ...sameOrigin(site),
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': 100,
-    },
+/** What a stop finds in flight: each begins it, and returns what is seen of it once the API host answers. */
+const inFlight = {
+  'an enquiry': async (site: Site, apiHost: ApiHost) => {
+    const response = postForm(site, enquiry)
+    await expect.poll(() => apiHost.calls().length).toBe(1)
+    return async () => expect(await (await response).text()).toContain('Received.')
+  },
+  'an enquiry whose visitor has left': async (site: Site, apiHost: ApiHost) => {
+    const leaving = new AbortController()
+    const left = expect(postForm(site, enquiry, { signal: leaving.signal })).rejects.toThrow()
+    await expect.poll(() => apiHost.calls().length).toBe(1)
+    leaving.abort()
+    await left
+    const submitted = { event: 'submission', outcome: 'accepted' }
+    return () => expect.poll(() => readLog(site)).toContainEqual(expect.objectContaining(submitted))
+  },
+  'a form that does not end': async (site: Site) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 100 }
+    const headers = { ...sameOrigin(site), ...type }
+    const post = request(`${site.url}/contact`, { method: 'POST', headers })
+    post.on('error', () => {}).write('form=contact')
+    await once(post, 'socket')
+    await fetch(site.url)
+    return async () => {}
+  },
+}
+const stops = [
+  ['SIGTERM', 'an enquiry', true],
+  ['SIGINT', 'an enquiry', true],
+  ['SIGHUP', 'an enquiry', true],
+  ['SIGQUIT', 'an enquiry', true],
+  ['SIGTERM', 'an enquiry whose visitor has left', true],
+  ['SIGTERM', 'a form that does not end', false],
+] as const
+for (const [signal, what, clean] of stops) {
+  const tag = signal === 'SIGTERM' ? '@process' : []
+  test(`${signal} ${clean ? 'waits for' : 'cuts off'} ${what}`, { tag }, async ({
+    start,
+    apiHost,
+  }) => {
+    const site = await start({ API_HOST: apiHost.url, API_TIMEOUT_MS: '2000' })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    apiHost.answer((socket) => held.then(() => valid(socket)))
+    const seen = await inFlight[what](site, apiHost)
+    const idle = connect(Number(new URL(site.url).port), '127.0.0.1')
+    await once(idle, 'connect')
+    const stopped = site.stop(signal)
+    await expect.poll(site.output).toContain('"stopping"')
+    await expect(fetch(site.url)).rejects.toThrow()
+    release()
+    await seen()
+    await stopped
+    expect(readLog(site).at(-1)).toMatchObject({ event: 'stopped', clean })
   })
-  post.on('error', () => {})
-  post.write('form=contact')
-  await once(post, 'socket')
+}
+
+test('the unit starts a site that opens no debugger by SIGUSR1', async ({ apiHost }) => {
+  const unit = readFileSync(join(root, 'docs/deploy/egg-rock-site.service'), 'utf8')
+  const [, args = ''] = /^ExecStart=\S+ (.+)$/m.exec(unit) ?? []
+  const command = () => [process.execPath, ...args.split(' ')]
+  await using site = await startSite({ API_HOST: apiHost.url }, { command })
+  site.process.kill('SIGUSR1')
   await fetch(site.url)
   await site.stop('SIGTERM')
-  expect(readLog(site)).toContainEqual(expect.objectContaining({ event: 'stopped', clean: false }))
+  expect(site.output()).toContain('"stopped"')
+  expect(site.output()).not.toContain('Debugger')
 })
 
 test('a second signal ends the site at once, but not within a second', async ({
