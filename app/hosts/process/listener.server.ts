@@ -19,9 +19,6 @@ const codings = ['br', 'gzip', 'identity']
 /** In characters. Browsers send 30. The cost of a request must not grow with its headers. */
 const maxAccepted = 200
 
-/** How many requests of a connection are handled at a time. Browsers and proxies send the next one after the answer. */
-const maxUnanswered = 3
-
 /**
  * The request listener of a Node server. Each request waits for its sender's turn, and what is left to render for a longer
  * one. Files come from memory, and so does the not-found page. It does the content negotiation, because Nitro does not
@@ -72,21 +69,20 @@ export function listener(site: Site): RequestListener {
   }
 }
 
-/** For each connection, how many of its requests are not answered yet. */
-const unanswered = new WeakMap<Socket, number>()
+/** Connections with a request that is not answered yet. */
+const busy = new WeakSet<Socket>()
 
 /**
- * A client may send requests without waiting for the answers (pipelining), and Node would handle them all at once. A connection
- * on which too many come is closed, so that it takes no more memory than those.
+ * Browsers and proxies send the next request of a connection after the answer. Node would handle all at once that come before
+ * it (pipelining). A connection with a second one is closed, so that it takes no more memory than one request and its answer.
  */
 function mayHandle(socket: Socket, response: ServerResponse): boolean {
-  const before = unanswered.get(socket) ?? 0
-  if (before === maxUnanswered) {
+  if (busy.has(socket)) {
     socket.destroy()
     return false
   }
-  unanswered.set(socket, before + 1)
-  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+  busy.add(socket)
+  response.once('close', () => busy.delete(socket))
   return true
 }
 
