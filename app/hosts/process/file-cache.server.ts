@@ -20,6 +20,11 @@ export class FileCache {
     this.#ask = ask
   }
 
+  /** Whether a file was asked for before. */
+  has(path: string, coding: string): boolean {
+    return this.#files.has(cacheKey(path, coding))
+  }
+
   /**
    * Answers GET or HEAD with one of the build's files, which many requests at the same time load once. Supports conditional
    * requests (RFC 9110, 13), but not for the not-found page: they are for what would otherwise be a success.
@@ -32,7 +37,7 @@ export class FileCache {
     path: string,
     coding: string,
   ): Promise<void> {
-    const key = `${coding} ${path}`
+    const key = cacheKey(path, coding)
     const loading = this.#files.get(key) ?? this.#load(path, coding)
     this.#files.set(key, loading)
     const { status, headers, body } = await loading.catch((error) => {
@@ -62,4 +67,8 @@ export class FileCache {
     }
     return { status: path === notFoundFile ? 404 : 200, headers, body }
   }
+}
+
+function cacheKey(path: string, coding: string): string {
+  return `${coding} ${path}`
 }

@@ -20,9 +20,9 @@ const codings = ['br', 'gzip', 'identity']
 const maxAccepted = 200
 
 /**
- * The request listener of a Node server. Each request waits for its sender's turn, and what is left to render for a longer
- * one. Files come from memory, and so does the not-found page. It does the content negotiation, because Nitro does not
- * understand weights such as `gzip;q=1.0` (RFC 9110, 12.5.3).
+ * The request listener of a Node server. Files come from memory, and so does the not-found page; redirects, posts and the few
+ * other routes go to the app. It does the content negotiation, because Nitro does not understand weights such as `gzip;q=1.0`
+ * (RFC 9110, 12.5.3).
  */
 export function listener(site: Site): RequestListener {
   const app = useNitroApp()
@@ -36,7 +36,7 @@ export function listener(site: Site): RequestListener {
     request.context = { ...request.context, site }
     return compressResponse(forbidTransforms(await app.fetch(request)), coding)
   }) as NodeHttp1Handler
-  // A posted form takes some 15 turns until it is answered. With more than these in each, it would wait for hundreds.
+  // A posted form takes some 15 turns of the event loop. With more answers in each, a visitor's would wait for hundreds.
   const answering = new RequestQueue(1 / 4)
   const rendering = new RequestQueue(32)
   return async (request, response) => {
@@ -48,6 +48,11 @@ export function listener(site: Site): RequestListener {
     const coding = preferredCoding(headers['accept-encoding'])
     const isVisit = method === 'GET' || method === 'HEAD'
     try {
+      // Nearly every request. The rest of this would take longer than the answer.
+      const [written = ''] = url.split('?', 1)
+      if (isVisit && files.has(written, coding)) {
+        return await files.answer(request, response, written, coding)
+      }
       const base = `http://${headers.host}`
       // As a path also if it begins with two slashes.
       const target = URL.parse(url.startsWith('/') ? base + url : url, base)
@@ -92,7 +97,7 @@ function preferredCoding(accepted = ''): string {
   return negotiator.encodings(codings, { preferred: codings })[0] ?? 'identity'
 }
 
-/** The path of the file that answers a visit to a path, if one does. The compressed copies of files have none. */
+/** The path of the file that answers a visit to a path, if one does. A file's compressed copy is not a page of the site. */
 function fileFor(pathname: string): string | undefined {
   const isCopy = /\.(?:br|gz)$/.test(pathname)
   // A page's file is in a folder of its name.

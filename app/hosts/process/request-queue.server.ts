@@ -5,8 +5,8 @@ import type { Sender } from '~/submissions/sender.server'
 type Waiting = { socket: Socket; start: () => void }
 
 /**
- * Lets one request after the other be handled. Networks take turns, and so do the addresses of each network, so nobody
- * waits for more than one request of another network, and one of each address in the own network.
+ * Lets one request after the other be handled. Networks take turns, and so do the addresses of each network. So before each
+ * request of a visitor come one of each other network at most, and one of each other address in the visitor's own.
  */
 export class RequestQueue {
   readonly #networks = new Map<string, Map<string, Waiting[]>>()
