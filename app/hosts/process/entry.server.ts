@@ -21,8 +21,8 @@ import { limitConnections } from './connection-limits.server'
 import { listener } from './listener.server'
 
 /**
- * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM, SIGINT,
- * SIGHUP or SIGQUIT it lets requests in flight finish. (Nitro's own entries replace an invalid PORT by 3000, cut requests off after five seconds,
+ * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM, SIGINT, SIGHUP or SIGQUIT
+ * it lets requests in flight finish. (Nitro's own entries replace an invalid PORT by 3000, cut requests off after five seconds,
  * and do not wait at all if CI is set.)
  */
 async function start(): Promise<void> {
@@ -69,14 +69,14 @@ async function start(): Promise<void> {
     )
   }
   const { address, port } = server.address() as AddressInfo
-  // Whoever typed `npm start` may have piped its output.
+  // A person reads this after `npm start`, even where the output goes through a pipe.
   const isRead = process.stdout.isTTY || process.env.npm_lifecycle_event === 'start'
   if (isRead) say(`The site is at http://localhost:${port} (Ctrl-C stops it)`)
   else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : describeStore(env) })
   mailLoop = await startMail(env, store)
 
   log('info', 'stopping', { signal: await signal })
-  // A submission may still be waiting for the API host. And a second for the response.
+  // A submission may have to wait for the API host all that time, and its response takes a moment too.
   let clean = true
   const cutOff = setTimeout(() => {
     clean = false
@@ -97,8 +97,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Resolves at the first signal to stop. One Ctrl-C on `npm start` is two: npm passes on what the terminal has sent to both. A
- * second one after that ends the process at once.
+ * Resolves at the first signal to stop. A second Ctrl-C ends the process at once. But the site gets even the first one twice under
+ * `npm start`: from the terminal, and from npm. So signals within a second are one.
  */
 function stopSignal(): Promise<string> {
   const forwardedMs = 1000
