@@ -82,12 +82,13 @@ function measure(page: Page) {
     const baselinesOn = (ground: Element) => {
       const lines = linesIn(ground, (owner) => groundOf(owner) === ground)
       return lines.flatMap(({ owner, what, baseline }) => {
-        // Of a page's heading the last line is on a ruled one.
-        const heading = owner.closest('h1')
+        // Of a text that is larger than a ruled line, the last line is on one.
+        const isLarge = Number.parseFloat(getComputedStyle(owner).fontSize) > 28
+        const text = owner.closest('h1') ?? owner
         const isLast = lines.every(
-          (other) => other.owner.closest('h1') !== heading || other.baseline < baseline + 1,
+          (other) => !text.contains(other.owner) || other.baseline < baseline + 1,
         )
-        return heading && !isLast ? [] : [{ what, from: baseline, to: baseline }]
+        return isLarge && !isLast ? [] : [{ what, from: baseline, to: baseline }]
       })
     }
 
