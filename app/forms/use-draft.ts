@@ -1,10 +1,11 @@
 import { type AnyFormApi, createFormHook, revalidateLogic, useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 import type * as v from 'valibot'
+import type { FormName } from '~/content/forms'
 import { fieldContext, formContext } from './contexts'
 import * as fieldComponents from './fields'
 import { type FormSchema, readDraft } from './schema/draft'
-import { type FormName, formId } from './schema/posted-form'
+import { formId } from './schema/posted-form'
 import { type Problem, type SubmissionOutcome, toProblems } from './schema/submission-outcome'
 
 const { useAppForm } = createFormHook({

@@ -1,11 +1,10 @@
+import type { FormName } from '~/content/forms'
 import { enquirySchema } from '~/forms/schema/contact'
 import { readDraft } from '~/forms/schema/draft'
 import { signupSchema } from '~/forms/schema/newsletter'
 import {
-  type FormName,
   formMarker,
   honeypotName,
-  isHoneypotFilled,
   type PostedDraft,
   type PostedForm,
   type Submit,
@@ -62,7 +61,7 @@ async function submitUnlessRobot(
   form: FormData,
   submit: Submit,
 ): Promise<Delivery> {
-  if (isHoneypotFilled(form)) {
+  if (form.get(honeypotName)) {
     log('info', 'honeypot', { call: name === 'contact' ? 'contact' : 'subscribe' })
     return { outcome: honeypotFilled, httpStatus: 422 }
   }

@@ -1,5 +1,5 @@
+import type { FormName } from '~/content/forms'
 import { rateLimitReached } from '~/content/receipts'
-import type { FormName } from '~/forms/schema/posted-form'
 import type { Delivery } from '~/forms/schema/submission-outcome'
 import { describeError, type Log } from '~/logging/log.server'
 import { type ApiHost, createApiCall } from './api-host.server'
