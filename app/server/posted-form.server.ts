@@ -62,7 +62,7 @@ async function submitUnlessRobot(
   submit: Submit,
 ): Promise<Delivery> {
   if (form.get(honeypotName)) {
-    log('info', 'honeypot', { call: name === 'contact' ? 'contact' : 'subscribe' })
+    log('info', 'honeypot', { form: name })
     return { outcome: honeypotFilled, httpStatus: 422 }
   }
   return submit(name, draft)

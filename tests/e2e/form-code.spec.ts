@@ -76,7 +76,7 @@ test('an outdated form is posted, also after a stop', async ({ page, apiHost, si
   await page.clock.runFor(10_000)
   await send(form)
   expect(apiHost.bodies()).toEqual([payload()])
-  const refused = { call: 'contact', reason: 'not the shape of the form' }
+  const refused = { form: 'contact', reason: 'not the shape of the form' }
   const expected = [refused, refused, { outcome: 'accepted' }]
   expect(readSubmissionLog(server).slice(before)).toMatchObject(expected)
 })
