@@ -10,9 +10,11 @@ export type Statement = readonly [text: string, values?: readonly unknown[]]
 export type Limits = {
   /** From the wait for a free connection to the last answer, all attempts included. */
   totalMs: number
-  /** To get a connection, and then for one attempt on it. */
+  /** For one attempt on a connection. */
   attemptMs: number
 }
+/** To get a connection of the pool, or a new one. Then it is tried again, as long as the rest of the time allows. */
+const connectMs = 2500
 /** What a visitor waits for. An attempt is half of it, because an open connection may be dead without a sign. */
 export const visitorLimits: Limits = { totalMs: 5000, attemptMs: 2500 }
 /** What a health check waits for, which gives up on its own after a second. */
@@ -37,7 +39,7 @@ const settings = (mode: string, statementMs: number) =>
 export class PostgresConnection {
   readonly #server: DatabaseServer
   readonly #checkVersion: Statement
-  readonly #pool: pg.Pool | undefined
+  readonly #pool: pg.Pool
 
   /**
    * @param poolSize 0 where the process may be frozen or its sockets belong to one request: each transaction then has its own
@@ -47,19 +49,13 @@ export class PostgresConnection {
   constructor(server: DatabaseServer, poolSize: number, checkVersion: string) {
     this.#server = server
     this.#checkVersion = [checkVersion]
-    if (poolSize === 0) return
-    const options = this.#options(visitorLimits.attemptMs)
+    const kept = { max: poolSize, idleTimeoutMillis: 20_000, maxLifetimeSeconds: 1800 }
     this.#pool = new pg.Pool({
-      // The client has the time limit: that of the pool would also end the wait of those in line.
-      Client: class extends pg.Client {
-        constructor() {
-          super(options)
-        }
-      },
-      max: poolSize,
-      idleTimeoutMillis: 20_000,
-      maxLifetimeSeconds: 1800,
+      ...server,
+      pipeline: true,
+      connectionTimeoutMillis: connectMs,
       allowExitOnIdle: true,
+      ...(poolSize === 0 ? { max: Number.POSITIVE_INFINITY, maxUses: 1 } : kept),
     })
     // A connection that is lost is not used again. Without a listener the process would end.
     this.#pool.on('error', () => {})
@@ -122,7 +118,7 @@ export class PostgresConnection {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.end()
+    await this.#pool.end()
   }
 
   async #attempt<Result>(
@@ -146,44 +142,24 @@ export class PostgresConnection {
     }).catch(this.#fail)
   }
 
-  #connect(until: number): Promise<Connected> {
-    return persist(until, mayPass, () => {
-      const ms = remaining(until)
-      return this.#pool ? fromPool(this.#pool, ms) : this.#newClient(ms)
-    })
-  }
-
-  async #newClient(ms: number): Promise<Connected> {
-    const client = new pg.Client(this.#options(Math.min(ms, visitorLimits.attemptMs)))
-    client.on('error', () => {})
-    const release = () => void client.end().catch(() => {})
-    await client.connect().catch((error) => {
-      release()
-      throw error
-    })
-    return Object.assign(client, { release })
+  #connect(until: number): Promise<pg.PoolClient> {
+    return persist(until, mayPass, () => this.#pool.connect())
   }
 
   /** After one was lost: the other open connections lead to the same server, by the same way. */
   #dropIdle(): void {
     const drop = () =>
-      this.#pool?.connect().then(
+      this.#pool.connect().then(
         (client) => client.release(true),
         () => {},
       )
-    for (let count = this.#pool?.idleCount ?? 0; count > 0; count -= 1) drop()
-  }
-
-  #options(connectionTimeoutMillis: number) {
-    return { ...this.#server, pipeline: true, connectionTimeoutMillis }
+    for (let count = this.#pool.idleCount; count > 0; count -= 1) drop()
   }
 
   readonly #fail = (error: unknown): never => {
     throw new Error(describePostgresError(this.#server, error))
   }
 }
-
-type Connected = pg.ClientBase & { release: (isBroken?: boolean) => void }
 
 const remaining = (until: number) => Math.max(1, Math.round(until - performance.now()))
 
@@ -204,20 +180,6 @@ async function persist<Result>(
     }
     await wait(retryAfterMs)
   }
-}
-
-/** Waits in line for a connection of the pool, at most this long. */
-async function fromPool(pool: pg.Pool, ms: number): Promise<Connected> {
-  const connecting = pool.connect()
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    reject(new Error('timeout while waiting for a connection'))
-    connecting.then(
-      (client) => client.release(),
-      () => {},
-    )
-  }, ms)
-  return Promise.race([connecting, late]).finally(() => clearTimeout(timer))
 }
 
 /** Sends all at once, so that the transaction takes one round trip. */
