@@ -46,7 +46,7 @@ export function useDraft<Schema extends FormSchema>(
     validationLogic: revalidateLogic({ mode: isRefused ? 'change' : 'submit' }),
     validators: { onDynamic: validator },
     onSubmitInvalid: ({ formApi }) => onRefused(toProblems(formApi.state.errorMap.onDynamic)),
-    // Not its `value`, which keeps a key for a choice that was taken back.
+    // Read once more, because TanStack Form's own values keep the key of a choice that was taken back.
     onSubmit: () => onComplete(readPage()),
   })
 

@@ -190,7 +190,8 @@ async function commit(
 ): Promise<Row[]> {
   const begin = settings('READ COMMITTED READ WRITE', Math.ceil(ms * shareOfStatement))
   const answers = await Promise.allSettled(
-    // All have the same time: one that ran out alone would end the connection, and hide that it took too long.
+    // All have the same time: if one ran out of it first, the others would fail because the connection has ended, and nobody
+    // would read that it took too long.
     [[begin] as const, ...statements, ['COMMIT'] as const].map((sent) => send(client, ms, sent)),
   )
   // The first error causes all others. COMMIT does not fail after one: it answers ROLLBACK.

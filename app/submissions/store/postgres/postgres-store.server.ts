@@ -58,7 +58,7 @@ export class PostgresStore implements Store {
         ? [sql.addEnquiry, toAsciiJson(sent.enquiry)]
         : [sql.addSubscriber, sent.signup.email]
     const values = [receivedAt, address, text, mail?.id, mail && toAsciiJson(mail)]
-    // Not so for a copy: nothing would recognize the second one.
+    // A copy is not tried again: it may be older than an hour, and then nothing recognizes the second one.
     await this.#connection.run([[statement, values]], { isRepeatable: receivedAt === undefined })
   }
 
