@@ -6,21 +6,17 @@ import { describePostgresError, isRolledBack, mayPass } from './postgres-errors.
 export type Row = Record<string, unknown>
 export type Statement = readonly [text: string, values?: readonly unknown[]]
 
-/** How long something may take. */
-export type Limits = {
-  /** From the wait for a free connection to the last answer, all attempts included. */
-  totalMs: number
-  /** For one attempt on a connection. */
-  attemptMs: number
-}
+// How long something may take, from the wait for a free connection to the last answer, all attempts included.
+
+/** For a visitor. */
+const visitorMs = 5000
+/** For a health check, which gives up on its own after a second. */
+export const checkMs = 1000
+/** For the command line. */
+export const operatorMs = 600_000
+
 /** To get a connection of the pool, or a new one. Then it is tried again, as long as the rest of the time allows. */
 const connectMs = 2500
-/** What a visitor waits for. An attempt is half of it, because an open connection may be dead without a sign. */
-export const visitorLimits: Limits = { totalMs: 5000, attemptMs: 2500 }
-/** What a health check waits for, which gives up on its own after a second. */
-export const checkLimits: Limits = { totalMs: 1000, attemptMs: 1000 }
-/** What the command line waits for. */
-export const operatorLimits: Limits = { totalMs: 600_000, attemptMs: 600_000 }
 
 /**
  * What one statement may take of an attempt. Two statements of a transaction may each wait for a lock, and the server must
@@ -70,18 +66,18 @@ export class PostgresConnection {
    */
   run(
     statements: readonly Statement[],
-    { isRepeatable = true, limits = visitorLimits } = {},
+    { isRepeatable = true, totalMs = visitorMs } = {},
   ): Promise<Row[]> {
     const all = [this.#checkVersion, ...statements]
-    return this.#attempt(limits, isRepeatable, (client, ms) => commit(client, ms, all))
+    return this.#attempt(totalMs, isRepeatable, (client, ms) => commit(client, ms, all))
   }
 
   /** Runs statements that may depend on each other, and need no table, in one transaction. It is repeatable. */
   transact<Result>(
     use: (query: (sql: string) => Promise<Row[]>) => Promise<Result>,
-    limits: Limits,
+    totalMs = visitorMs,
   ): Promise<Result> {
-    return this.#attempt(limits, true, async (client, ms) => {
+    return this.#attempt(totalMs, true, async (client, ms) => {
       const query = async (sql: string) => (await send(client, ms, [sql])).rows
       await query(settings('READ COMMITTED READ WRITE', Math.ceil(ms * shareOfStatement)))
       const result = await use(query)
@@ -98,11 +94,10 @@ export class PostgresConnection {
    */
   async *rows(query: string, values: readonly unknown[], pageSize: number): AsyncIterable<Row> {
     const page = `${query} AND id > $${values.length + 1} ORDER BY id LIMIT ${pageSize}`
-    const client = await this.#connect(performance.now() + visitorLimits.totalMs).catch(this.#fail)
-    const read = (...statement: Statement) =>
-      send(client, operatorLimits.attemptMs, statement).catch(this.#fail)
+    const client = await this.#connect(performance.now() + visitorMs).catch(this.#fail)
+    const read = (...statement: Statement) => send(client, operatorMs, statement).catch(this.#fail)
     try {
-      await read(settings('REPEATABLE READ READ ONLY', operatorLimits.attemptMs))
+      await read(settings('REPEATABLE READ READ ONLY', operatorMs))
       await read(...this.#checkVersion)
       let rows: Row[]
       let last: unknown = 0
@@ -121,12 +116,14 @@ export class PostgresConnection {
     await this.#pool.end()
   }
 
+  /** One attempt has half of the time, because an open connection may be dead without a sign. If it is the only one, it has all. */
   async #attempt<Result>(
-    { totalMs, attemptMs }: Limits,
+    totalMs: number,
     isRepeatable: boolean,
     use: (client: pg.ClientBase, ms: number) => Promise<Result>,
   ): Promise<Result> {
     const until = performance.now() + totalMs
+    const attemptMs = isRepeatable ? totalMs / 2 : totalMs
     const mayTryAgain = (error: unknown) => isRolledBack(error) || (isRepeatable && mayPass(error))
     return persist(until, mayTryAgain, async () => {
       const client = await this.#connect(until)
