@@ -30,9 +30,12 @@ test('SIGTERM waits for what is in flight, also if the visitor has left', {
   const site = await start({ API_HOST: apiHost.url, SUBMISSION_LIMIT: '0' })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   apiHost.answer((socket) => held.then(() => valid(socket)))
+  const response = postForm(site, enquiry)
+  await expect.poll(() => apiHost.calls().length).toBe(1)
+  // Answered later than the other, when no connection is left that the site would wait for.
+  apiHost.answer((socket) => held.then(() => later(500, valid)(socket)))
   const left = new AbortController()
   const leaving = postForm(site, { ...enquiry, message: 'Left' }, { signal: left.signal })
-  const response = postForm(site, enquiry)
   await expect.poll(() => apiHost.calls().length).toBe(2)
   left.abort()
   await expect(leaving).rejects.toThrow()
