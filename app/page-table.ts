@@ -1,5 +1,5 @@
-import type { FormName } from '~/forms/schema/posted-form'
 import { firm } from './content/firm.ts'
+import type { FormName } from './content/forms.ts'
 import { offices } from './content/offices.ts'
 
 export type Page = {

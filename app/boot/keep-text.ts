@@ -32,7 +32,8 @@ export function keepText(): void {
       const text = typed[control.id]
       // The server has just accepted the form that the browser had posted.
       const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
-      // In a new document what was kept is newer than what the server or the browser has filled in. Later the control is.
+      // When the document is new, what was kept is newer than what the server or the browser has filled in. Later, what is in
+      // the control is newer.
       const isNewer = type === 'DOMContentLoaded' || !control.value
       if (text && isNewer && !isSent) control.value = text
     }

@@ -1,3 +1,6 @@
+/** The two forms of the site. */
+export type FormName = 'contact' | 'newsletter'
+
 /** What both forms say. */
 export const forms = {
   missing: 'Missing Required Fields',

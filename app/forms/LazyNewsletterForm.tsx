@@ -92,6 +92,6 @@ async function postIfAnswered(event: SubmitEvent) {
   if (!(email instanceof HTMLInputElement)) return
   email.setCustomValidity(forms.unexpected)
   email.reportValidity()
-  // The browser does not send a form with such a message. To press Enter is a click, too.
+  // With such a message the browser does not send the form, so the next press takes it away. (Enter is a click on the button.)
   addEventListener('click', () => email.setCustomValidity(''), { capture: true, once: true })
 }

@@ -95,7 +95,7 @@ export function SubmissionForm({
         <Notice tone={isSending ? 'busy' : 'success'} id={isAccepted ? noticeId : undefined}>
           {isSending ? progress : isAccepted && stage.message}
         </Notice>
-        {/* A new one with its text: in Firefox one that was empty is not announced. */}
+        {/* A new element for each stage: Firefox does not announce text that comes into an empty one. */}
         <Notice key={stage.status} tone="failure" id={isFailed ? noticeId : undefined}>
           {isFailed && stage.message}
         </Notice>

@@ -29,7 +29,8 @@ export function TextAreaField(label: Label) {
       {({ defaultValue, ...control }) => (
         <TextArea
           {...control}
-          // An array, because React overwrites what was typed before hydration if the default is the text in the HTML.
+          // As an array, which React does not take for the text in the HTML: then it would overwrite what was typed before
+          // hydration.
           defaultValue={[defaultValue]}
           // Not "off", with which browsers restore nothing at Back.
           autoComplete="on"

@@ -1,10 +1,11 @@
 import { type AnyFormApi, createFormHook, revalidateLogic, useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 import type * as v from 'valibot'
+import type { FormName } from '~/content/forms'
 import { fieldContext, formContext } from './contexts'
 import * as fieldComponents from './fields'
 import { type FormSchema, readDraft } from './schema/draft'
-import { type FormName, formId } from './schema/posted-form'
+import { formId } from './schema/posted-form'
 import { type Problem, type SubmissionOutcome, toProblems } from './schema/submission-outcome'
 
 const { useAppForm } = createFormHook({
@@ -45,7 +46,7 @@ export function useDraft<Schema extends FormSchema>(
     validationLogic: revalidateLogic({ mode: isRefused ? 'change' : 'submit' }),
     validators: { onDynamic: validator },
     onSubmitInvalid: ({ formApi }) => onRefused(toProblems(formApi.state.errorMap.onDynamic)),
-    // Not its `value`, which keeps a key for a choice that was taken back.
+    // Read once more, because TanStack Form's own values keep the key of a choice that was taken back.
     onSubmit: () => onComplete(readPage()),
   })
 

@@ -53,7 +53,7 @@ export function captureConsole(): void {
   }
 }
 
-/** Before the answer to a call, or in the middle of posting a form. */
+/** Whether this says only that a visitor has left, before the answer to a call or in the middle of posting a form. */
 function visitorLeft(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || error.message === 'aborted')
 }

@@ -49,12 +49,9 @@ test('without hours and languages there is no note', () => {
 })
 
 test.each([
-  ['Egg Rock Lynn.vcf', 'attachment; filename="egg-rock-lynn.vcf"'],
-  ['Łuk Lynn.vcf', `attachment; filename="uk-lynn.vcf"; filename*=UTF-8''%C5%82uk-lynn.vcf`],
-  [
-    '税理士 Lynn.vcf',
-    `attachment; filename="lynn.vcf"; filename*=UTF-8''${'%E7%A8%8E%E7%90%86%E5%A3%AB'}-lynn.vcf`,
-  ],
-])('the card of %s has a name', (name, header) => {
-  expect(attachment(name)).toBe(header)
+  ['Egg Rock Lynn.vcf', 'egg-rock-lynn.vcf'],
+  ['Łuk Lynn.vcf', '%C5%82uk-lynn.vcf'],
+  ['税理士 Lynn.vcf', '%E7%A8%8E%E7%90%86%E5%A3%AB-lynn.vcf'],
+])('the card of %s has a name', (name, file) => {
+  expect(attachment(name)).toBe(`attachment; filename*=UTF-8''${file}`)
 })

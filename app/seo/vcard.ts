@@ -52,17 +52,8 @@ function foldLine(line: string): string {
     .join('')
 }
 
-/**
- * The header that names a downloaded file (RFC 6266): in letters of any kind for every browser in use, and in ASCII, as the
- * RFC advises, for what reads no other.
- */
+/** The header that names a downloaded file, in letters of any kind (RFC 6266, 4.3). */
 export function attachment(name: string): string {
   const file = name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-')
-  const plain = file
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9.-]+/g, '')
-    .replace(/^-+/, '')
-  const encoded = encodeURIComponent(file)
-  return `attachment; filename="${plain}"${plain === file ? '' : `; filename*=UTF-8''${encoded}`}`
+  return `attachment; filename*=UTF-8''${encodeURIComponent(file)}`
 }

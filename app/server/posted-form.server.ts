@@ -1,11 +1,10 @@
+import type { FormName } from '~/content/forms'
 import { enquirySchema } from '~/forms/schema/contact'
 import { readDraft } from '~/forms/schema/draft'
 import { signupSchema } from '~/forms/schema/newsletter'
 import {
-  type FormName,
   formMarker,
   honeypotName,
-  isHoneypotFilled,
   type PostedDraft,
   type PostedForm,
   type Submit,
@@ -16,8 +15,8 @@ import { findPage } from '~/page-table'
 import { failedDelivery } from '~/submissions/delivery.server'
 
 /**
- * Submits the form as its server function would. If it cannot be told which of the page's forms it is, the first one says
- * that it was not sent, with what can be read, and the status is 400.
+ * Submits the form as its server function would. If it is none of the page's forms, the first one says that it was not sent,
+ * with what can be read, and the status is 400.
  */
 export async function submitPostedForm(
   request: Request,
@@ -26,7 +25,7 @@ export async function submitPostedForm(
   const names = findPage(new URL(request.url).pathname)?.forms ?? []
   // Nothing can be read of a body that cannot be parsed.
   const form = await request.formData().catch(() => new FormData())
-  const name = findPostedForm(form, names)
+  const name = names.find((each) => each === form.get(formMarker))
   const shown = name ?? names[0]
   if (shown === undefined) return undefined
   const posted = readPosted(shown, form)
@@ -35,20 +34,6 @@ export async function submitPostedForm(
     : failedDelivery('none of the page’s forms', 400)
   return { posted: { ...posted, outcome: delivery.outcome }, httpStatus: delivery.httpStatus }
 }
-
-/** Which of the page's forms was posted. Without the hidden field it is told by its fields. */
-function findPostedForm(form: FormData, names: readonly FormName[]): FormName | undefined {
-  const marker = form.get(formMarker)
-  if (marker !== null) return names.find((name) => name === marker)
-  const fields = [...form.keys()].filter((field) => field !== honeypotName)
-  if (fields.length === 0) return undefined
-  // The last one first: the contact form has the field of the newsletter form too.
-  return names.findLast((name) =>
-    fields.every((field) => Object.hasOwn(schemas[name].entries, field)),
-  )
-}
-
-const schemas = { contact: enquirySchema, newsletter: signupSchema }
 
 function readPosted(name: FormName, form: FormData): PostedDraft {
   return name === 'contact'
@@ -62,8 +47,8 @@ async function submitUnlessRobot(
   form: FormData,
   submit: Submit,
 ): Promise<Delivery> {
-  if (isHoneypotFilled(form)) {
-    log('info', 'honeypot', { call: name === 'contact' ? 'contact' : 'subscribe' })
+  if (form.get(honeypotName)) {
+    log('info', 'honeypot', { form: name })
     return { outcome: honeypotFilled, httpStatus: 422 }
   }
   return submit(name, draft)

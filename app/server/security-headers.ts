@@ -88,7 +88,7 @@ export function renderedFields(
 
 /**
  * Proxies must not change a page, as Cloudflare does when it hides email addresses: the page's policy has the hashes of its
- * styles and scripts. Not on hosts that compress what the site sends, which is such a change.
+ * styles and scripts. Only where the site compresses its pages itself: `no-transform` would keep a host from doing so.
  */
 export function forbidTransforms(response: Response): Response {
   const { headers } = response

@@ -1,17 +1,16 @@
 import type * as v from 'valibot'
+import type { FormName } from '~/content/forms'
 import { receipts } from '~/content/receipts'
 import { type Enquiry, enquirySchema } from '~/forms/schema/contact'
 import { type Signup, signupSchema } from '~/forms/schema/newsletter'
-import type { FormName } from '~/forms/schema/posted-form'
 import { type Problem, validate } from '~/forms/schema/submission-outcome'
 import { enquiryMail, signupMail } from './mail/mail'
 import type { Mail } from './store/store'
 
 /** A checked submission, and what becomes of it. */
 export type Message = {
-  /** The path at the API host. */
+  /** The path at the API host, and the body of the call to it. */
   path: string
-  /** The body of the call to the API host. */
   submission: object
   /** What is stored without an API host. */
   record: { enquiry: Enquiry } | { signup: Signup }
@@ -22,37 +21,32 @@ export type Message = {
 }
 
 /** A `message` if the draft is valid, `problems` if a field is wrong, and neither if it is not a draft of this form. */
-type Read = { path: string; message?: Message | undefined; problems?: Problem[] | undefined }
+type Read = { message?: Message | undefined; problems?: Problem[] | undefined }
 
 /** Checks what was typed into a form by its schema. */
-export function readMessage(form: FormName, draft: unknown): Read {
-  return forms[form](draft)
-}
-
-const forms = {
-  contact: reader('contact', enquirySchema, (enquiry) => ({
+export const readMessage: Record<FormName, (draft: unknown) => Read> = {
+  contact: reader(enquirySchema, (enquiry) => ({
+    path: 'contact',
+    submission: enquiry,
     record: { enquiry },
     mail: () => enquiryMail(enquiry),
     receipt: receipts.enquiry,
   })),
-  newsletter: reader('subscribe', signupSchema, (signup) => ({
+  newsletter: reader(signupSchema, (signup) => ({
+    path: 'subscribe',
+    submission: signup,
     record: { signup },
     mail: () => signupMail(signup),
     receipt: receipts.signup,
   })),
 }
 
-function reader<Submission extends object>(
-  path: string,
+function reader<Submission>(
   schema: v.GenericSchema<unknown, Submission>,
-  describe: (submission: Submission) => Omit<Message, 'path' | 'submission'>,
+  describe: (submission: Submission) => Message,
 ) {
   return (draft: unknown): Read => {
     const { submission, problems } = validate(schema, draft)
-    return {
-      path,
-      problems,
-      message: submission && { path, submission, ...describe(submission) },
-    }
+    return { problems, message: submission && describe(submission) }
   }
 }

@@ -1,5 +1,5 @@
+import type { FormName } from '~/content/forms'
 import { rateLimitReached } from '~/content/receipts'
-import type { FormName } from '~/forms/schema/posted-form'
 import type { Delivery } from '~/forms/schema/submission-outcome'
 import { describeError, type Log } from '~/logging/log.server'
 import { type ApiHost, createApiCall } from './api-host.server'
@@ -57,30 +57,30 @@ export function createSubmissions(parts: Parts) {
     sender?: Sender,
     waitUntil?: WaitUntil,
   ): Promise<Delivery> {
-    const { path, message, problems } = readMessage(form, draft)
+    const { message, problems } = readMessage[form](draft)
     if (message) {
-      const delivery = deliverAndLog(message, sender, waitUntil)
+      const delivery = deliverAndLog(form, message, sender, waitUntil)
       // It is finished also if the visitor leaves.
       waitUntil?.(delivery)
       inFlight.add(delivery)
       return delivery.finally(() => inFlight.delete(delivery))
     }
     if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
-    log('info', 'submission', {
-      call: path,
-      outcome: 'failed',
-      reason: 'not the shape of the form',
-    })
+    log('info', 'submission', { form, outcome: 'failed', reason: 'not the shape of the form' })
     return { outcome: { status: 'incomplete', problems: [] }, httpStatus: 400 }
   }
 
-  async function deliverAndLog(message: Message, sender?: Sender, waitUntil?: WaitUntil) {
+  async function deliverAndLog(
+    form: FormName,
+    message: Message,
+    sender?: Sender,
+    waitUntil?: WaitUntil,
+  ) {
     const startedAt = now()
     const delivery = await deliver(message, sender, waitUntil)
     // As with any response: what is below 500 is no fault of the site.
     log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
-      request: crypto.randomUUID(),
-      call: message.path,
+      form,
       outcome: delivery.outcome.status,
       reason: delivery.reason,
       ms: Math.round(now() - startedAt),

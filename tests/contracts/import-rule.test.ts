@@ -25,7 +25,7 @@ const mayImport: Record<string, string> = {
   boot: 'forms loading content',
   forms: 'navigation loading design-system content',
   navigation: 'design-system page-table content',
-  'page-table': 'forms content',
+  'page-table': 'content',
   loading: 'content',
   'design-system': '',
   environment: '',

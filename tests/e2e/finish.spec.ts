@@ -6,7 +6,7 @@ import { siteCopy } from '../../app/content/site-copy.ts'
 import { canonicalPaths } from '../../app/page-table.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { fillIn, openContact } from '../support/forms.ts'
-import { missingPage, open, openWithoutScript } from '../support/pages.ts'
+import { missingPage, open } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a short page', () => {
@@ -206,22 +206,6 @@ test('the bar of a phone has the button when the one of the hero has left the vi
     expect.soft(box?.height).toBe(44)
     expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(menu?.x ?? 0)
   }
-})
-
-test.describe('before the page starts, for those who want no motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('the link to the top is shown below 100 px only', async ({ page }) => {
-    const toTheTop = page.getByRole('link', { name: scrollToTop.label })
-    for (const path of ['/', '/contact']) {
-      const release = await openWithoutScript(page, path)
-      for (const top of [0, 100, 101, 800, 0]) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-        await expect.soft(toTheTop, `${path} at ${top} px`).toBeVisible({ visible: top > 100 })
-      }
-      await release()
-    }
-  })
 })
 
 test('in a low window the header lets go', async ({ page }) => {

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { receipts } from '../../app/content/receipts.ts'
 import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcome.ts'
-import { runSite } from '../../scripts/support/processes.ts'
 import { startMailHost } from '../fakes/mail-host.ts'
 import { soak } from '../postgres/soak.ts'
 import { ada, enquiry, postForm, runInbox, signup, typeIntoInbox } from '../support/posted-forms.ts'
@@ -41,13 +39,6 @@ test('an enquiry goes into PostgreSQL, and a mail to the firm; while the databas
   expect(await (await post('Later')).text()).toContain(receipts.enquiry)
   const stored = [{ message: 'First' }, { message: 'Later' }]
   expect(await database.query(messages)).toEqual(stored)
-})
-
-test('instances share de-duplication', async ({ start, database }) => {
-  const variables = { DATABASE_URL: database.url }
-  const sites = await Promise.all([start(variables), start(variables)])
-  for (const site of sites) expect((await postForm(site, enquiry)).status).toBe(200)
-  expect(await database.query(messages)).toHaveLength(1)
 })
 
 test('npm run inbox copies a file into the database, once, and back, and does there what it does with the file', async ({
@@ -98,18 +89,11 @@ test('npm run inbox copies a file into the database, once, and back, and does th
   expect(await runInbox({ INBOX_FILE: back })).toContain('bob@example.com')
 })
 
-test('the site starts while the database is down, says so, and does not start with a URL that cannot be used', async ({
-  start,
-}) => {
+test('the site starts while the database is down, and says so', async ({ start }) => {
   const site = await start({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' })
   expect(site.output()).toMatch(/"event":"inbox","reason":".*ECONNREFUSED.*must be reachable/)
   expect((await fetch(site.url)).status).toBe(200)
-  const refused = runSite({ DATABASE_URL: 'mysql://site:secret@db.example.com/site' })
-  await once(refused.process, 'close')
-  expect(refused.output()).toMatch(
-    /DATABASE_URL must be postgres:.*Example: DATABASE_URL=postgres:/,
-  )
-  for (const { output } of [site, refused]) expect(output()).not.toContain('secret')
+  expect(site.output()).not.toContain('secret')
 })
 
 test('of three instances one is killed again and again, the database restarts, and what is acknowledged is stored and mailed once', async ({
@@ -128,21 +112,13 @@ test('of three instances one is killed again and again, the database restarts, a
   expect(mailedTwice).toBeLessThanOrEqual(kills)
 })
 
-test('the health of the site is that of its database', async ({ start, database, postgres }) => {
+test('the health of the site is that of its database', async ({ start, database }) => {
   const site = await start({ DATABASE_URL: database.url })
   const health = async () => {
     const response = await fetch(`${site.url}/healthz`)
     return `${response.status} ${await response.text()}`
   }
-  const set = async (sql: string) => {
-    await postgres.query(sql)
-    await postgres.query('SELECT pg_reload_conf()')
-  }
   expect(await health()).toBe('200 ok')
-  await set("ALTER SYSTEM SET synchronous_standby_names = 'gone'")
-  await expect.poll(health).toMatch(/^503 (timeout|store)$/)
-  await set('ALTER SYSTEM RESET synchronous_standby_names')
-  await expect.poll(health).toBe('200 ok')
   await database.query('ALTER SCHEMA inbox RENAME TO other')
   await expect.poll(health).toBe('503 store')
   await database.query('ALTER SCHEMA other RENAME TO inbox')

@@ -68,7 +68,8 @@ for (const [signal, what, clean] of stops) {
   }) => {
     const site = await start({ API_HOST: apiHost.url, API_TIMEOUT_MS: '2000' })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    apiHost.answer((socket) => held.then(() => valid(socket)))
+    // Late enough that a site which does not wait has ended.
+    apiHost.answer((socket) => held.then(() => later(500, valid)(socket)))
     const seen = await inFlight[what](site, apiHost)
     const idle = connect(Number(new URL(site.url).port), '127.0.0.1')
     await once(idle, 'connect')

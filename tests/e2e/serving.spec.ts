@@ -221,7 +221,7 @@ test('HTML answers a posted form, whatever the client accepts', { tag: '@host' }
   ])
 })
 
-test('a page rendered per request is compressed', async ({ site }) => {
+test('the not-found page, and a page that answers a post, are compressed', async ({ site }) => {
   const missing = `${site.url}/no-such-page`
   for (const answer of await askTwice(missing, { 'accept-encoding': 'gzip, br' })) {
     expect(answer.status).toBe(404)

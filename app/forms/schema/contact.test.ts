@@ -45,17 +45,6 @@ test.each([
   ).toEqual([{ field, kind: 'malformed', message }])
 })
 
-test.each([
-  ['firstName', ''],
-  ['lastName', '   '],
-  ['email', ''],
-  ['message', ' \n '],
-  ['agreed', false],
-] as const)('without %s nothing is sent, and nothing else is missed', (field, blank) => {
-  const problem = { field, kind: 'missing', message: contactFields[field].missing }
-  expect(validate(enquirySchema, { ...complete, [field]: blank })).toEqual({ problems: [problem] })
-})
-
 const addresses = ["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@example.com']
 test.each(addresses)('the address %s is valid if browsers accept it', (email) => {
   const { submission } = validate(enquirySchema, { ...complete, email })

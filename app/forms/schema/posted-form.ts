@@ -1,3 +1,4 @@
+import type { FormName } from '../../content/forms.ts'
 import type { EnquiryDraft } from './contact.ts'
 import type { SignupDraft } from './newsletter.ts'
 import type { Delivery, SubmissionOutcome } from './submission-outcome.ts'
@@ -8,10 +9,6 @@ export const formMarker = 'form'
 /** The honeypot: a field that visitors do not see and robots fill in. */
 export const honeypotName = 'homepage'
 
-export function isHoneypotFilled(form: FormData): boolean {
-  return (form.get(honeypotName) ?? '') !== ''
-}
-
 /** What was typed into a form that the browser posted without script. */
 export type PostedDraft =
   | { form: 'contact'; draft: EnquiryDraft }
@@ -21,8 +18,6 @@ export type PostedForm = PostedDraft & { outcome: SubmissionOutcome }
 
 /** Of a form, and of the pages and sections that have it. */
 export type FormProps = { posted: PostedForm | undefined }
-
-export type FormName = PostedForm['form']
 
 /** Submits what a visitor has typed into a form. Part of each request's context on the server. */
 export type Submit = (form: FormName, draft: unknown) => Promise<Delivery>

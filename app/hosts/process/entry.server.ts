@@ -21,9 +21,9 @@ import { limitConnections } from './connection-limits.server'
 import { listener } from './listener.server'
 
 /**
- * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM, SIGINT, SIGHUP or SIGQUIT
- * it lets requests in flight finish. (Nitro's own entries replace an invalid PORT by 3000, cut requests off after five seconds,
- * and do not wait at all if CI is set.)
+ * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM, SIGINT, SIGHUP or
+ * SIGQUIT it lets requests in flight finish. (Nitro's own entries replace an invalid PORT by 3000, cut requests off after
+ * five seconds, and do not wait at all if CI is set.)
  */
 async function start(): Promise<void> {
   const signal = stopSignal()

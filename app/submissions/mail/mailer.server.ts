@@ -42,7 +42,8 @@ export class Mailer {
       from: { name: '', address: this.#from },
       to: { name: '', address: this.#to },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-      subject: encodeSubject(subject),
+      // A mail program would decode a name that is written as an encoded word (RFC 2047). With a space it is none.
+      subject: subject.replaceAll('=?', '= ?'),
       text,
       messageId: `<${id}@${emailDomain(this.#from)}>`,
       // Stops automatic replies, such as out-of-office messages: by RFC 3834, and for Exchange.
@@ -64,16 +65,6 @@ export function isAboutOneMail(error: unknown): boolean {
 
 function emailDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
-}
-
-/**
- * A visitor's name may look like an encoded word (RFC 2047), which nodemailer passes on, and a mail program would decode.
- * So encodes it once more, in words of at most 75 characters.
- */
-function encodeSubject(subject: string): string {
-  if (!subject.includes('=?')) return subject
-  const words = subject.match(/.{1,10}/gsu) ?? []
-  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ')
 }
 
 /** Why a mail was not sent, for the log. Without the server's own words, because a spam filter may quote the mail. */

@@ -6,19 +6,17 @@ import { describePostgresError, isRolledBack, mayPass } from './postgres-errors.
 export type Row = Record<string, unknown>
 export type Statement = readonly [text: string, values?: readonly unknown[]]
 
-/** How long something may take. */
-export type Limits = {
-  /** From the wait for a free connection to the last answer, all attempts included. */
-  totalMs: number
-  /** To get a connection, and then for one attempt on it. */
-  attemptMs: number
-}
-/** What a visitor waits for. An attempt is half of it, because an open connection may be dead without a sign. */
-export const visitorLimits: Limits = { totalMs: 5000, attemptMs: 2500 }
-/** What a health check waits for, which gives up on its own after a second. */
-export const checkLimits: Limits = { totalMs: 1000, attemptMs: 1000 }
-/** What the command line waits for. */
-export const operatorLimits: Limits = { totalMs: 600_000, attemptMs: 600_000 }
+// How long something may take, from the wait for a free connection to the last answer, all attempts included.
+
+/** For a visitor. */
+const visitorMs = 5000
+/** For a health check, which gives up on its own after a second. */
+export const checkMs = 1000
+/** For the command line. */
+export const operatorMs = 600_000
+
+/** To get a connection of the pool, or a new one. Then it is tried again, as long as the rest of the time allows. */
+const connectMs = 2500
 
 /**
  * What one statement may take of an attempt. Two statements of a transaction may each wait for a lock, and the server must
@@ -37,7 +35,7 @@ const settings = (mode: string, statementMs: number) =>
 export class PostgresConnection {
   readonly #server: DatabaseServer
   readonly #checkVersion: Statement
-  readonly #pool: pg.Pool | undefined
+  readonly #pool: pg.Pool
 
   /**
    * @param poolSize 0 where the process may be frozen or its sockets belong to one request: each transaction then has its own
@@ -47,19 +45,12 @@ export class PostgresConnection {
   constructor(server: DatabaseServer, poolSize: number, checkVersion: string) {
     this.#server = server
     this.#checkVersion = [checkVersion]
-    if (poolSize === 0) return
-    const options = this.#options(visitorLimits.attemptMs)
+    const kept = { max: poolSize, idleTimeoutMillis: 20_000, maxLifetimeSeconds: 1800 }
     this.#pool = new pg.Pool({
-      // The client has the time limit: that of the pool would also end the wait of those in line.
-      Client: class extends pg.Client {
-        constructor() {
-          super(options)
-        }
-      },
-      max: poolSize,
-      idleTimeoutMillis: 20_000,
-      maxLifetimeSeconds: 1800,
+      ...server,
+      pipeline: true,
       allowExitOnIdle: true,
+      ...(poolSize === 0 ? { max: Number.POSITIVE_INFINITY, maxUses: 1 } : kept),
     })
     // A connection that is lost is not used again. Without a listener the process would end.
     this.#pool.on('error', () => {})
@@ -74,18 +65,18 @@ export class PostgresConnection {
    */
   run(
     statements: readonly Statement[],
-    { isRepeatable = true, limits = visitorLimits } = {},
+    { isRepeatable = true, totalMs = visitorMs } = {},
   ): Promise<Row[]> {
     const all = [this.#checkVersion, ...statements]
-    return this.#attempt(limits, isRepeatable, (client, ms) => commit(client, ms, all))
+    return this.#attempt(totalMs, isRepeatable, (client, ms) => commit(client, ms, all))
   }
 
   /** Runs statements that may depend on each other, and need no table, in one transaction. It is repeatable. */
   transact<Result>(
     use: (query: (sql: string) => Promise<Row[]>) => Promise<Result>,
-    limits: Limits,
+    totalMs = visitorMs,
   ): Promise<Result> {
-    return this.#attempt(limits, true, async (client, ms) => {
+    return this.#attempt(totalMs, true, async (client, ms) => {
       const query = async (sql: string) => (await send(client, ms, [sql])).rows
       await query(settings('READ COMMITTED READ WRITE', Math.ceil(ms * shareOfStatement)))
       const result = await use(query)
@@ -102,11 +93,10 @@ export class PostgresConnection {
    */
   async *rows(query: string, values: readonly unknown[], pageSize: number): AsyncIterable<Row> {
     const page = `${query} AND id > $${values.length + 1} ORDER BY id LIMIT ${pageSize}`
-    const client = await this.#connect(performance.now() + visitorLimits.totalMs).catch(this.#fail)
-    const read = (...statement: Statement) =>
-      send(client, operatorLimits.attemptMs, statement).catch(this.#fail)
+    const client = await this.#connect(performance.now() + visitorMs).catch(this.#fail)
+    const read = (...statement: Statement) => send(client, operatorMs, statement).catch(this.#fail)
     try {
-      await read(settings('REPEATABLE READ READ ONLY', operatorLimits.attemptMs))
+      await read(settings('REPEATABLE READ READ ONLY', operatorMs))
       await read(...this.#checkVersion)
       let rows: Row[]
       let last: unknown = 0
@@ -122,15 +112,17 @@ export class PostgresConnection {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.end()
+    await this.#pool.end()
   }
 
+  /** One attempt has half of the time, because an open connection may be dead without a sign. If it is the only one, it has all. */
   async #attempt<Result>(
-    { totalMs, attemptMs }: Limits,
+    totalMs: number,
     isRepeatable: boolean,
     use: (client: pg.ClientBase, ms: number) => Promise<Result>,
   ): Promise<Result> {
     const until = performance.now() + totalMs
+    const attemptMs = isRepeatable ? totalMs / 2 : totalMs
     const mayTryAgain = (error: unknown) => isRolledBack(error) || (isRepeatable && mayPass(error))
     return persist(until, mayTryAgain, async () => {
       const client = await this.#connect(until)
@@ -146,44 +138,28 @@ export class PostgresConnection {
     }).catch(this.#fail)
   }
 
-  #connect(until: number): Promise<Connected> {
+  #connect(until: number): Promise<pg.PoolClient> {
     return persist(until, mayPass, () => {
-      const ms = remaining(until)
-      return this.#pool ? fromPool(this.#pool, ms) : this.#newClient(ms)
+      // The pool reads it at each call.
+      this.#pool.options.connectionTimeoutMillis = Math.min(connectMs, remaining(until))
+      return this.#pool.connect()
     })
-  }
-
-  async #newClient(ms: number): Promise<Connected> {
-    const client = new pg.Client(this.#options(Math.min(ms, visitorLimits.attemptMs)))
-    client.on('error', () => {})
-    const release = () => void client.end().catch(() => {})
-    await client.connect().catch((error) => {
-      release()
-      throw error
-    })
-    return Object.assign(client, { release })
   }
 
   /** After one was lost: the other open connections lead to the same server, by the same way. */
   #dropIdle(): void {
     const drop = () =>
-      this.#pool?.connect().then(
+      this.#pool.connect().then(
         (client) => client.release(true),
         () => {},
       )
-    for (let count = this.#pool?.idleCount ?? 0; count > 0; count -= 1) drop()
-  }
-
-  #options(connectionTimeoutMillis: number) {
-    return { ...this.#server, pipeline: true, connectionTimeoutMillis }
+    for (let count = this.#pool.idleCount; count > 0; count -= 1) drop()
   }
 
   readonly #fail = (error: unknown): never => {
     throw new Error(describePostgresError(this.#server, error))
   }
 }
-
-type Connected = pg.ClientBase & { release: (isBroken?: boolean) => void }
 
 const remaining = (until: number) => Math.max(1, Math.round(until - performance.now()))
 
@@ -206,20 +182,6 @@ async function persist<Result>(
   }
 }
 
-/** Waits in line for a connection of the pool, at most this long. */
-async function fromPool(pool: pg.Pool, ms: number): Promise<Connected> {
-  const connecting = pool.connect()
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    reject(new Error('timeout while waiting for a connection'))
-    connecting.then(
-      (client) => client.release(),
-      () => {},
-    )
-  }, ms)
-  return Promise.race([connecting, late]).finally(() => clearTimeout(timer))
-}
-
 /** Sends all at once, so that the transaction takes one round trip. */
 async function commit(
   client: pg.ClientBase,
@@ -228,7 +190,8 @@ async function commit(
 ): Promise<Row[]> {
   const begin = settings('READ COMMITTED READ WRITE', Math.ceil(ms * shareOfStatement))
   const answers = await Promise.allSettled(
-    // All have the same time: one that ran out alone would end the connection, and hide that it took too long.
+    // All have the same time: if one ran out of it first, the others would fail because the connection has ended, and nobody
+    // would read that it took too long.
     [[begin] as const, ...statements, ['COMMIT'] as const].map((sent) => send(client, ms, sent)),
   )
   // The first error causes all others. COMMIT does not fail after one: it answers ROLLBACK.

@@ -28,8 +28,8 @@ INSERT INTO inbox.outbox (address, try_at, mail_id, mail)
 SELECT $2, now(), $4, $5::text::json FROM stored WHERE $4::text IS NOT NULL`
 
 /**
- * Inserts what an enquiry of $1 and a signup do, with ids that no entry has. To be rolled back to a savepoint: the tables
- * have grown by then, and the commit is written to the disk and sent to a standby.
+ * Inserts what an enquiry of $1 and a signup do, with ids that no entry has. The check then goes back to a savepoint, and
+ * commits: so the tables had to grow, the disk had to take a commit, and a standby too.
  */
 export const checkInserts = `
 WITH key AS (SELECT gen_random_uuid()::text AS id), forgotten AS (
@@ -48,8 +48,8 @@ INSERT INTO inbox.outbox (id, enquiry_id, mail_id, mail) OVERRIDING SYSTEM VALUE
 SELECT -1, stored.id, key.id, '{}' FROM key, stored, signup`
 
 /**
- * The version of the tables, and how many commits of this user wait for a standby. Each waits until the standby is back, so
- * that every further attempt would add one.
+ * The version of the tables, and how many commits of this user wait for a standby. Such a commit keeps its connection until
+ * the standby is back, and each further check would add one.
  */
 export const readState = `
 SELECT version, (

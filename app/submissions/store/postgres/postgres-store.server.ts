@@ -12,13 +12,7 @@ import {
   storedEnquirySchema,
   type Unmailed,
 } from '../store.ts'
-import {
-  checkLimits,
-  operatorLimits,
-  PostgresConnection,
-  type Row,
-  visitorLimits,
-} from './postgres-connection.server.ts'
+import { checkMs, operatorMs, PostgresConnection, type Row } from './postgres-connection.server.ts'
 import { errorCode } from './postgres-errors.server.ts'
 import * as sql from './postgres-statements.server.ts'
 import { checkVersion, isCurrent, prepareTables, steps } from './postgres-tables.server.ts'
@@ -58,7 +52,7 @@ export class PostgresStore implements Store {
         ? [sql.addEnquiry, toAsciiJson(sent.enquiry)]
         : [sql.addSubscriber, sent.signup.email]
     const values = [receivedAt, address, text, mail?.id, mail && toAsciiJson(mail)]
-    // Not so for a copy: nothing would recognize the second one.
+    // A copy is not tried again: it may be older than an hour, and then nothing recognizes the second one.
     await this.#connection.run([[statement, values]], { isRepeatable: receivedAt === undefined })
   }
 
@@ -70,11 +64,11 @@ export class PostgresStore implements Store {
       ['ROLLBACK TO SAVEPOINT before'],
     ] as const
     // Once, because each attempt may leave a commit that waits for a standby.
-    await this.#connection.run(inserts, { isRepeatable: false, limits: checkLimits })
+    await this.#connection.run(inserts, { isRepeatable: false, totalMs: checkMs })
   }
 
   async prepare(): Promise<void> {
-    await this.#prepare(operatorLimits)
+    await this.#prepare(operatorMs)
   }
 
   async *enquiries(since = new Date(0)): AsyncIterable<StoredEnquiry> {
@@ -109,7 +103,7 @@ export class PostgresStore implements Store {
   async deleteSender(email: string, list?: 'enquiries' | 'subscribers') {
     const values = [addressKey(email), list ?? '']
     // The second time it would find nothing, and say so.
-    const options = { isRepeatable: false, limits: operatorLimits }
+    const options = { isRepeatable: false, totalMs: operatorMs }
     const [counts] = await this.#connection.run([[sql.deleteAddress, values]], options)
     return { enquiries: Number(counts?.enquiries), signups: Number(counts?.signups) }
   }
@@ -146,7 +140,7 @@ export class PostgresStore implements Store {
   }
 
   /** Makes the tables, or brings them to the last step. Not once this process has seen them: then somebody restores them. */
-  async #prepare(limits = visitorLimits): Promise<void> {
+  async #prepare(totalMs?: number): Promise<void> {
     const isReady = await this.#connection.transact(async (query) => {
       const [state] = await query(sql.readState).catch((error) => {
         if (this.#isPrepared || errorCode(error) !== '42P01') throw error
@@ -156,9 +150,9 @@ export class PostgresStore implements Store {
       const isCurrentVersion = isCurrent(this.#steps, Number(state?.version ?? 0))
       if (this.#isPrepared && !isCurrentVersion) throw new Error('It has older tables')
       return isCurrentVersion
-    }, limits)
+    }, totalMs)
     if (!isReady) {
-      await this.#connection.transact((query) => prepareTables(query, this.#steps), limits)
+      await this.#connection.transact((query) => prepareTables(query, this.#steps), totalMs)
     }
     this.#isPrepared = true
   }

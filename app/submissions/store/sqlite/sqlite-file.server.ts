@@ -60,7 +60,7 @@ export function withSqliteFile<Result>(
   tableSteps = steps,
 ): Result {
   // The file contains personal data, so no other account may read it.
-  createFolder(dirname(path))
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   createPrivately(path)
   const db = new DatabaseSync(path)
   try {
@@ -89,20 +89,10 @@ export function makePrivate(path: string): void {
   if (statSync(path).mode & 0o077) chmodSync(path, 0o600)
 }
 
-/** Not `recursive`, with which Node never returns from a folder such as /proc, where none can be made. */
-function createFolder(path: string): void {
-  if (existsSync(path)) return
-  createFolder(dirname(path))
-  try {
-    mkdirSync(path, { mode: 0o700 })
-  } catch (error) {
-    if (!existsSync(path)) throw error
-  }
-}
-
 /**
- * Makes the file for this account only. Does not itself open one that exists: closing it would drop the locks of this process's other connections, and another
- * program could then delete what they have written (sqlite.org/howtocorrupt.html, 2.2).
+ * Makes the file for this account only. Does not itself open one that exists: closing it would drop the locks of this
+ * process's other connections, and another program could then delete what they have written (sqlite.org/howtocorrupt.html,
+ * 2.2).
  */
 function createPrivately(path: string): void {
   try {

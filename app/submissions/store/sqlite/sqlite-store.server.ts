@@ -18,12 +18,13 @@ import {
 import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
 import { inTransaction, makePrivate, steps, withSqliteFile } from './sqlite-file.server.ts'
 
-/** Records that arrive within this time are committed together. */
+/**
+ * Records that arrive within this time are committed together. With a commit for each, fifty visitors at once would wait ten
+ * times as long.
+ */
 const batchMs = 10
 /** How long to wait for another program's lock. */
 const lockTimeoutMs = 5000
-/** Rows of one UPDATE that makes mails due. */
-const retriedAtOnce = 1000
 /** Rows that are read at once. */
 const pageSize = 200
 /** In bytes. */
@@ -178,12 +179,9 @@ export class SqliteStore implements Store {
   }
 
   async retryMails() {
-    const sql = `UPDATE outbox SET try_at = ? WHERE id IN (
-      SELECT id FROM outbox WHERE try_at IS NULL OR try_at > ? LIMIT ${retriedAtOnce})`
+    const sql = 'UPDATE outbox SET try_at = ? WHERE try_at IS NULL OR try_at > ?'
     const at = Date.now() + retryDelayMs(1)
-    for (let changes = retriedAtOnce; changes === retriedAtOnce; ) {
-      changes = Number((await this.#use((db) => db.prepare(sql).run(at, at))).changes)
-    }
+    await this.#use((db) => db.prepare(sql).run(at, at))
   }
 
   async close() {
@@ -261,7 +259,7 @@ function addBatch(db: DatabaseSync, batch: readonly QueuedRecord[]): void {
   })
 }
 
-/** Not if it is identical to one of the last hour: a posted page that is reloaded sends its form again. */
+/** Adds an enquiry, unless it is identical to one of the last hour: a posted page that is reloaded sends its form again. */
 function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: Mail): void {
   const json = JSON.stringify(enquiry)
   const digest = createHash('sha256').update(json).digest()
@@ -281,7 +279,7 @@ function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: 
   if (mail && changes) addMail(db, mail, lastInsertRowid, null)
 }
 
-/** Each address once, ignoring case, with the date of its first signup. */
+/** Adds an address, unless it is there, ignoring case: what counts is the date of its first signup. */
 function addSignup(db: DatabaseSync, signup: Signup, subscribedAt: Date, mail?: Mail): void {
   const address = addressKey(signup.email)
   const { changes } = db
