@@ -21,6 +21,7 @@ from pathlib import Path
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.subset import Options, Subsetter, parse_unicodes
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.otTables import PairPos
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).parent.parent
@@ -88,10 +89,13 @@ def kerning(font: TTFont, characters: list[int], step: float) -> list[tuple[str,
 
 
 def advance(lookup, first: str, second: str) -> int:
-    """The distance that a lookup adds between two glyphs, from its first subtable that contains the pair."""
+    """The distance that a lookup adds between two glyphs, from its first subtable that contains the pair.
+
+    Some fonts also kern by what is around a pair. That is left out: pairs alone stay small.
+    """
     for subtable in lookup.SubTable:
         pairs = getattr(subtable, "ExtSubTable", subtable)
-        if first not in pairs.Coverage.glyphs:
+        if not isinstance(pairs, PairPos) or first not in pairs.Coverage.glyphs:
             continue
         if pairs.Format == 1:
             records = pairs.PairSet[pairs.Coverage.glyphs.index(first)].PairValueRecord

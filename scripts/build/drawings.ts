@@ -42,6 +42,15 @@ const olderSyntax = {
   },
 }
 
+const globalStyles = readFileSync(join(root, 'app/design-system/global.css'), 'utf8')
+const [layers = ''] = globalStyles.match(/^@layer .+;$/m) ?? []
+
+/** Writes the order of the layers into each style sheet, because the bundler chooses which of them a page has first. */
+const layerOrder = {
+  postcssPlugin: 'layer-order',
+  Once: (sheet: { prepend: (css: string) => void }) => sheet.prepend(layers),
+}
+
 /** Gives the colors of `tokens.css` and `palette.css` to the drawings, and to what the browser draws around a page. */
 export function drawings(): Plugin {
   const files = new Set<string>()
@@ -65,7 +74,7 @@ export function drawings(): Plugin {
     enforce: 'pre',
     config: () => ({
       define: { 'import.meta.env.THEME_COLORS': JSON.stringify(themeColors()) },
-      css: { postcss: { plugins: [olderSyntax] } },
+      css: { postcss: { plugins: [olderSyntax, layerOrder] } },
     }),
     resolveId: {
       filter: { id: /\.svg\?(url|first-view)$/ },
