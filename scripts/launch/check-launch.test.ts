@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as firmFacts from '../../app/content/firm.ts'
-import recorded from '../pictures/fingerprints.json' with { type: 'json' }
-import { fingerprints } from '../pictures/pictures.ts'
 import { copySources } from '../support/build-copy.ts'
 import { factsFile } from '../support/firm-facts.ts'
 import { checkLaunch } from './check-launch.ts'
@@ -76,10 +74,6 @@ test('a fact that is empty is no obstacle', () => {
 test('a date is to be renewed when it is near', () => {
   const { missing } = checkLaunch(found, good, daysBeforeExpiry(10))
   expect(missing['Dates to renew']).toHaveLength(1)
-})
-
-test('the icons and share images were painted from what is in the project now', () => {
-  expect(fingerprints(), 'npm run pictures paints them').toEqual(recorded)
 })
 
 test('npm run check:launch lists what is missing, and reads the files', async () => {
