@@ -71,7 +71,8 @@ for (const [signal, what, clean] of stops) {
     // Late enough that a site which does not wait has ended.
     apiHost.answer((socket) => held.then(() => later(500, valid)(socket)))
     const seen = await inFlight[what](site, apiHost)
-    const idle = connect(Number(new URL(site.url).port), '127.0.0.1')
+    // The site may end it by a reset.
+    const idle = connect(Number(new URL(site.url).port), '127.0.0.1').on('error', () => {})
     await once(idle, 'connect')
     const stopped = site.stop(signal)
     await expect.poll(site.output).toContain('"stopping"')

@@ -18,10 +18,10 @@ export async function startGecko() {
 
   const replies = new Map<number, (data: string) => void>()
   socket.addEventListener('message', ({ data }) => replies.get(JSON.parse(data).id)?.(data))
-  async function call(method: string, params: object = {}, limitMs?: number) {
+  async function call(method: string, params: object = {}, limitMs = 40_000) {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     const id = replies.size
-    if (limitMs) setTimeout(() => reject(new Error(`${method}: no answer`)), limitMs).unref()
+    setTimeout(() => reject(new NoAnswer(method)), limitMs).unref()
     replies.set(id, resolve)
     socket.send(JSON.stringify({ id, method, params }))
     const reply = JSON.parse(await promise)
@@ -52,7 +52,10 @@ export async function startGecko() {
     },
     /** Performs input of a mouse or keyboard, as the 'Actions' of both protocols. */
     async perform(actions: object[]) {
-      await call('input.performActions', { context, actions })
+      // As above. What the input has done is seen on the page.
+      await call('input.performActions', { context, actions }, 4000).catch((error) => {
+        if (!(error instanceof NoAnswer)) throw error
+      })
     },
     async screenshot() {
       const { data } = await call('browsingContext.captureScreenshot', { context })
@@ -68,6 +71,8 @@ export async function startGecko() {
     },
   }
 }
+
+class NoAnswer extends Error {}
 
 /** The address that Firefox listens on, which it prints. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
