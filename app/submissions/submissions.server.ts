@@ -80,6 +80,7 @@ export function createSubmissions(parts: Parts) {
     const delivery = await deliver(message, sender, waitUntil)
     // As with any response: what is below 500 is no fault of the site.
     log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
+      request: crypto.randomUUID(),
       form,
       outcome: delivery.outcome.status,
       reason: delivery.reason,
