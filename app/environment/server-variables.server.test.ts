@@ -89,8 +89,8 @@ test.each([
     'postgres://site:p%40ss@db/site?pgbouncer=true&supa=x&connect_timeout=9&application_name=y&schema=public',
     { ssl: verified },
   ],
-  ['postgres://site:p%40ss@%2Ftmp%2Fpg/site', { host: '/tmp/pg', local: true, ssl: false }],
-  ['postgres://site:p%40ss@/site?host=/tmp/pg', { host: '/tmp/pg', local: true, ssl: false }],
+  ['postgres://site:p%40ss@%2Frun%2Fpg/site', { host: '/run/pg', local: true, ssl: false }],
+  ['postgres://site:p%40ss@/site?host=/run/pg', { host: '/run/pg', local: true, ssl: false }],
 ])('%s is a database', (DATABASE_URL, server) => {
   expect(readEnv({ DATABASE_URL }).DATABASE_URL).toMatchObject({ ...db, ...server })
   expect(readEnv({ DATABASE_URL, NOTIFY_TO }).NOTIFY_TO, 'its mails are sent elsewhere').toBe(

@@ -2,7 +2,7 @@ import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { contactForm, fillIn, hydrateForm, send } from '../support/forms.ts'
-import { isHydrated, openWithoutScript } from '../support/pages.ts'
+import { isHydrated, missingPage, openWithoutScript } from '../support/pages.ts'
 import { ada, payload } from '../support/posted-forms.ts'
 import { settledScrollY } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
@@ -70,6 +70,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }
   })
 }
+
+test.describe('on a page that does not scroll', () => {
+  test.use({ viewport: { width: 1920, height: 1080 }, expectedComplaints: ['status of 404'] })
+  test('the link to the top is hidden', async ({ page }) => {
+    const arrive = await openWithoutScript(page, missingPage)
+    const link = page.locator('a', { hasText: scrollToTop.label })
+    await expect(link).toBeHidden()
+    await arrive()
+    await expect(link).toBeHidden()
+  })
+})
 
 test('the form keeps focus, scroll and entries as script arrives', async ({ page, apiHost }) => {
   const arrive = await openWithoutScript(page, '/contact')

@@ -313,6 +313,18 @@ test('the title says that there are errors while either form has one', async ({ 
   await expect(page).toHaveTitle(/^Contact/)
 })
 
+test('a country that is not on the list is refused, with all that was typed', async ({ page }) => {
+  const form = await openContact(page, false)
+  const canada = form.country.locator('option[value=CA]')
+  await canada.evaluate((option) => option.setAttribute('value', 'MX'))
+  await form.country.selectOption('MX')
+  await fillIn(form)
+  await hydrateForm(form.submit)
+  await form.submit.click()
+  await expect(form.summary.getByRole('link')).toHaveText(contact.form.fields.country.unlisted)
+  await expectKept(form)
+})
+
 test('a long word in the message does not make the page wider', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const form = await openContact(page, false)

@@ -135,15 +135,25 @@ test('if the code of a server function does not load, the browser posts the form
   await expect(form.message).toHaveValue('')
 })
 
-test('a form is complete after the way from another page', async ({ page }) => {
-  await open(page, '/privacy')
-  await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
-  const form = contactForm(page)
-  await form.firstName.fill('Ada')
-  await form.submit.click()
-  await expect(form.summary).toBeFocused()
-  await expect(form.firstName).toHaveValue('Ada')
-})
+for (const [way, start, name, back] of [
+  ['from another page', '/privacy', 'Schedule Consultation', false],
+  ['back', '/contact', 'About', true],
+  ['to the page itself', '/contact', 'Schedule Consultation', false],
+] as const) {
+  test(`a form is complete after the way ${way}`, async ({ page }) => {
+    await open(page, start)
+    await page.getByRole('banner').getByRole('link', { name }).click()
+    if (back) {
+      await expect(page).toHaveURL('/about')
+      await page.goBack()
+    }
+    const form = contactForm(page)
+    await form.firstName.fill('Ada')
+    await form.submit.click()
+    await expect(form.summary).toBeFocused()
+    await expect(form.firstName).toHaveValue('Ada')
+  })
+}
 
 /** Wraps each text in elements, as Chrome does. */
 const translate = (page: Page, within: string) =>

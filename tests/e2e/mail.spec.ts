@@ -1,8 +1,10 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { mails as copy } from '../../app/content/mails.ts'
 import { receipts } from '../../app/content/receipts.ts'
 import { SqliteStore } from '../../app/submissions/store/sqlite/sqlite-store.server.ts'
-import type { Site } from '../../scripts/support/processes.ts'
+import { root, type Site, startSite } from '../../scripts/support/processes.ts'
 import { certificate, startMailHost } from '../fakes/mail-host.ts'
 import { ada, enquiry, postForm, readLog, runInbox, signup } from '../support/posted-forms.ts'
 import { readAll } from '../support/store-tests.ts'
@@ -141,6 +143,19 @@ test('npm run inbox -- --test-mail sends one, or says what is wrong', async () =
   await host.stop()
   await expect(command(smtpUrl(host))).rejects.toThrow('ECONNREFUSED')
   await expect(command('')).rejects.toThrow('SMTP_URL and NOTIFY_TO are not set')
+})
+
+test('without the mail variables no code for mail is loaded', async ({ inboxFile }) => {
+  const folder = join(inboxFile, '..', 'site')
+  await cp(join(root, '.output/server'), join(folder, '.output/server'), { recursive: true })
+  for (const file of ['_libs/nodemailer', '_chunks/mail-loop.server']) {
+    await rm(join(folder, `.output/server/${file}.mjs`))
+  }
+  await using site = await startSite({ INBOX_FILE: inboxFile }, { folder })
+  await post(site, 'First')
+  const mail = { SMTP_URL: 'smtp://localhost', NOTIFY_TO: firm }
+  await using inUse = await startSite({ INBOX_FILE: inboxFile, ...mail }, { folder })
+  await expect.poll(inUse.output).toContain('mail-loop.server')
 })
 
 test('beside an API host, mail variables are unused @host', async ({ start, apiHost }) => {

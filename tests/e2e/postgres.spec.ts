@@ -112,13 +112,21 @@ test('of three instances one is killed again and again, the database restarts, a
   expect(mailedTwice).toBeLessThanOrEqual(kills)
 })
 
-test('the health of the site is that of its database', async ({ start, database }) => {
+test('the health of the site is that of its database', async ({ start, database, postgres }) => {
   const site = await start({ DATABASE_URL: database.url })
   const health = async () => {
     const response = await fetch(`${site.url}/healthz`)
     return `${response.status} ${await response.text()}`
   }
+  const set = async (sql: string) => {
+    await postgres.query(sql)
+    await postgres.query('SELECT pg_reload_conf()')
+  }
   expect(await health()).toBe('200 ok')
+  await set("ALTER SYSTEM SET synchronous_standby_names = 'gone'")
+  await expect.poll(health).toMatch(/^503 (timeout|store)$/)
+  await set('ALTER SYSTEM RESET synchronous_standby_names')
+  await expect.poll(health).toBe('200 ok')
   await database.query('ALTER SCHEMA inbox RENAME TO other')
   await expect.poll(health).toBe('503 store')
   await database.query('ALTER SCHEMA other RENAME TO inbox')

@@ -96,8 +96,9 @@ function measure(page: Page) {
     const baselinesOn = (ground: Element) => {
       const lines = linesIn(ground, (owner) => groundOf(owner) === ground)
       return lines.flatMap(({ owner, what, baseline }) => {
-        // Of a text that is larger than a ruled line, the last line is on one.
-        const isLarge = Number.parseFloat(getComputedStyle(owner).fontSize) > 28
+        // Of a page's heading, and of another text in its size, the last line is on a ruled one.
+        const isLarge =
+          Number.parseFloat(getComputedStyle(owner).fontSize) > 28 && !owner.closest('h2, h3, h4')
         const text = owner.closest('h1') ?? owner
         const isLast = lines.every(
           (other) => !text.contains(other.owner) || other.baseline < baseline + 1,

@@ -60,7 +60,7 @@ export function withSqliteFile<Result>(
   tableSteps = steps,
 ): Result {
   // The file contains personal data, so no other account may read it.
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  createFolder(dirname(path))
   createPrivately(path)
   const db = new DatabaseSync(path)
   try {
@@ -87,6 +87,17 @@ export function inTransaction<Result>(db: DatabaseSync, use: () => Result): Resu
 /** Closes the file to other accounts: one that comes from a backup may be open to them. @throws when this account may not */
 export function makePrivate(path: string): void {
   if (statSync(path).mode & 0o077) chmodSync(path, 0o600)
+}
+
+/** Not `recursive`, with which Node never returns from a folder such as /proc, where none can be made. */
+function createFolder(path: string): void {
+  if (existsSync(path)) return
+  createFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    if (!existsSync(path)) throw error
+  }
 }
 
 /**
