@@ -3,7 +3,13 @@ import { connect, createServer, type Socket } from 'node:net'
 import { listen } from '../../scripts/support/processes.ts'
 
 /** What the server does to each connection, the open ones too, or to the answer of a commit. */
-export type Fault = 'ends it' | 'resets it' | 'is silent' | 'loses the answer' | 'holds it back'
+export type Fault =
+  | 'ends it'
+  | 'resets it'
+  | 'is silent'
+  | 'loses the answer'
+  | 'loses one answer'
+  | 'holds it back'
 
 export async function startPostgresProxy(port: number) {
   let fault: Fault | undefined
@@ -32,8 +38,9 @@ export async function startPostgresProxy(port: number) {
     })
     upstream.on('data', (answer) => {
       const isCommitted = answer.includes('COMMIT\0')
-      if (isCommitted && fault === 'loses the answer') client.resetAndDestroy()
+      if (isCommitted && /^loses/.test(fault ?? '')) client.resetAndDestroy()
       else if (!isCommitted || fault !== 'holds it back') client.write(answer)
+      if (isCommitted && fault === 'loses one answer') fault = undefined
     })
     failConnection(client)
   })
