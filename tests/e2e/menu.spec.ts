@@ -58,9 +58,11 @@ for (const [way, { script, visit }] of Object.entries(ways)) {
       }
       // A link that opens elsewhere leaves the menu as it is.
       for (const key of ['ControlOrMeta', 'Shift'] as const) {
-        const opened = context.waitForEvent('page')
+        const opening = context.waitForEvent('page')
         await menu.getByRole('link', { name: 'About' }).click({ modifiers: [key] })
-        await (await opened).close()
+        const opened = await opening
+        await expect(opened).toHaveURL('/about')
+        await opened.close()
         await expect(menu).toBeVisible()
       }
       await menu.getByRole('link', { name: 'About' }).click()
