@@ -23,6 +23,7 @@ export const test = base.extend<{ visitor: Visitor }, Options & { engineBrowser:
   ],
   visitor: async ({ engineBrowser, site }, use) => {
     await using proxy = await startProxy(site)
+    await engineBrowser.newPage()
     await engineBrowser.resize(1280, 900)
     await use(createVisitor(engineBrowser, proxy))
   },

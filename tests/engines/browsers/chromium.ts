@@ -16,8 +16,12 @@ type Action = { type: string; x?: number; y?: number; value?: string }
 export async function startChromium(): Promise<Browser> {
   const options = { executablePath: ensureBrowser(), chromiumSandbox: false }
   const browser = await chromium.launch(options)
-  const page = await browser.newPage()
+  let page = await browser.newPage()
   return {
+    async newPage() {
+      await page.close()
+      page = await browser.newPage()
+    },
     async load(url) {
       await page.goto(url)
     },

@@ -43,6 +43,8 @@ export async function startWebKit(): Promise<Browser> {
   const post = (command: string, params: object) =>
     call('POST', `/session/${sessionId}/${command}`, params)
   return {
+    // Not needed here: no load has been taken for another.
+    async newPage() {},
     async load(url) {
       await post('url', { url })
     },
