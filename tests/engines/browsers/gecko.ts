@@ -34,7 +34,7 @@ export async function startGecko() {
   const { contexts } = await call('browsingContext.getTree')
   let { context } = contexts[0]
   return {
-    /** Firefox may take the end of a load that the last test has left for that of the next load: each test has a tab of its own. */
+    /** A new tab for each test: Firefox may take the end of the last test's load for the end of this one's. */
     async newPage() {
       const last = context
       const tab = await call('browsingContext.create', { type: 'tab' })
