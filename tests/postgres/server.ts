@@ -84,8 +84,6 @@ export async function startPostgres(certificate?: string) {
   }
   return {
     port,
-    /** Where its Unix socket is. */
-    folder,
     query,
     stop,
     async restart() {
@@ -98,11 +96,12 @@ export async function startPostgres(certificate?: string) {
       writeFileSync(join(data, 'standby.signal'), '')
       server = await start()
     },
-    /** Limits the size of its files. Past it, writes fail as on a full disk. Not below the megabyte of a write-ahead log. */
-    async limitFiles(bytes: string) {
+    /** Limits the size of its files, for whoever is or will be connected to a database. Past it, writes fail as on a full disk. Not below the megabyte of a write-ahead log. */
+    async limitFiles(bytes: string, database: string) {
       const { rows } = await query(
         `SELECT pid FROM pg_stat_activity
-         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+         WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+        database,
       )
       for (const pid of [server.child.pid, ...rows.map((row) => row.pid)]) {
         execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], { ...account })
