@@ -166,11 +166,34 @@ test.each([
   expect(await readAll(temporary.store.unmailed())).toHaveLength(mails)
 })
 
-test('health is asked for once a second, and a change is logged once', async () => {
-  const lines: unknown[] = []
-  const { health } = create({ log: (_, event) => lines.push(event) })
-  expect(await Promise.all([health(), health(), health()])).toEqual(['store', 'store', 'store'])
+test('an ok is good for ten seconds, another word for one, and a change is logged once', async () => {
+  using temporary = temporaryStore()
+  const { store } = temporary
+  const check = store.check.bind(store)
+  let checks = 0
+  let isBroken = false
+  store.check = () => {
+    checks += 1
+    return isBroken ? Promise.reject(new Error('the disk is full')) : check()
+  }
+  const words: unknown[] = []
+  const { health } = create({
+    store: async () => store,
+    log: (...[, , fields]) => void words.push(fields.health),
+  })
+  const checked = async () => [...(await Promise.all([health(), health()])), checks]
+  expect(await checked()).toEqual(['ok', 'ok', 1])
+  isBroken = true
+  time += 9999
+  expect(await checked()).toEqual(['ok', 'ok', 1])
+  time += 1
+  expect(await checked()).toEqual(['store', 'store', 2])
+  time += 999
+  expect(await checked()).toEqual(['store', 'store', 2])
+  time += 1
+  expect(await checked()).toEqual(['store', 'store', 3])
+  isBroken = false
   time += 1000
-  expect(await health()).toBe('store')
-  expect(lines).toEqual(['health'])
+  expect(await checked()).toEqual(['ok', 'ok', 4])
+  expect(words).toEqual(['store', 'ok'])
 })
