@@ -122,7 +122,9 @@ export function createSubmissions(parts: Parts) {
       )
   }
 
-  return { submit, health: createHealth({ apiHost, store, log, now }), close }
+  // With an API host it speaks for this process only.
+  const check = async () => apiHost ?? (await store()).check()
+  return { submit, health: createHealth(check, log, now), close }
 }
 
 function overLimit(minutes: number): Delivery {
