@@ -21,7 +21,7 @@ export type InboxRecord = ({ enquiry: Enquiry | StoredFields } | { signup: Signu
   mail?: Mail | undefined
 }
 
-/** Not {@link Enquiry}: a stored enquiry has the fields that the form had at the time. */
+/** The fields of a stored enquiry. They may differ from those of {@link Enquiry}, because the form may have changed since. */
 export const storedEnquirySchema = v.record(
   v.string(),
   v.union([v.string(), v.number(), v.boolean()]),
