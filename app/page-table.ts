@@ -115,8 +115,8 @@ export function isMissing(pathname: string): boolean {
 
 const sitePaths = new Set([...prerenderedPaths, ...offices.map(({ id }) => `/offices/${id}.vcf`)])
 
-/** What mail and chat programs take into a link from the text behind it: "(see example.com/about)." */
-const appended = /[/\s\u200b.,:;!?'">\p{Pe}\p{Pf}\p{Pi}]+$/u
+/** What mail and chat programs take into a link from the text behind it: "(see example.com/about)。" */
+const appended = /\b[\s\u200b>\p{P}]+$/u
 
 /** In characters. No URL variant is longer, and `appended` would take seconds for a path of many. */
 const maxVariantLength = 200
