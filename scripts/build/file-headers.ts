@@ -32,8 +32,13 @@ export function fileHeaders(nitro: Nitro): void {
     for (const { route, error } of failedRoutes) console.error(`${route}: ${error?.message}`)
     for (const [path, inline] of pages) {
       const fields = pageFileFields(inline)
+      if (path === notFoundFile) {
+        // Otherwise some networks keep it for hours.
+        addRule(nitro, path, { ...fields, 'cache-control': 'no-store' })
+        continue
+      }
       addRule(nitro, path, fields)
-      if (path !== notFoundFile) addRule(nitro, `${path === '/' ? '' : path}/index.html`, fields)
+      addRule(nitro, `${path === '/' ? '' : path}/index.html`, fields)
     }
     for (const path of otherFiles(nitro.options.output.publicDir, pages.keys())) {
       addRule(nitro, path, headerFields(path))
