@@ -25,19 +25,7 @@ export function clientBundle(): Plugin[] {
       build: { rolldownOptions: { checks } },
     }),
   }
-  return [bundle, stylesAlone, inlineScript]
-}
-
-/** Keeps a CSS module that is imported for its styles alone: a page has those of a form whose code it loads later. */
-const stylesAlone: Plugin = {
-  name: 'styles-alone',
-  apply: 'build',
-  enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\.module\.css$/ },
-    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-  },
+  return [bundle, inlineScript]
 }
 
 /** Replaces the functions of the page's inline script by their text, minified: the script would be twice as long. */

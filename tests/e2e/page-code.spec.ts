@@ -66,7 +66,6 @@ const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
 for (const [what, address] of [
   ['page code', aboutCode],
   ['page styles', '**/assets/about-*.css'],
-  ['form code', '**/assets/NewsletterForm-*.js'],
 ] as const) {
   test(`missing ${what}: one reload, then the error screen`, async ({ page }) => {
     const loads = countLoads(page)
