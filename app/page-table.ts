@@ -1,6 +1,5 @@
 import { firm } from './content/firm.ts'
 import type { FormName } from './content/forms.ts'
-import { offices } from './content/offices.ts'
 
 export type Page = {
   title: string
@@ -75,15 +74,13 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
-/** The files that routes render, and whether they are prerendered or rendered for each request. */
-export const renderedFiles = {
-  '/manifest.webmanifest': 'build',
-  '/.well-known/security.txt': 'build',
-  '/robots.txt': 'build',
-  '/sitemap.xml': 'build',
-  // A host would choose the content type of a prerendered .vcf itself.
-  '/offices/{$office}.vcf': 'request',
-} as const satisfies Record<`/${string}`, 'build' | 'request'>
+/** The files that routes render. */
+export const renderedFiles = [
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+] as const
 
 /** Where load balancers ask whether submissions can be stored (`health.server.ts`). */
 export const healthPath = '/healthz'
@@ -94,10 +91,7 @@ export const pagePaths = Object.keys(pages).filter(isPagePath)
 export const canonicalPaths = pagePaths.filter((path) => !('canonical' in pages[path]))
 
 /** The paths that are rendered once, at build. */
-export const prerenderedPaths: readonly string[] = [
-  ...pagePaths,
-  ...Object.entries(renderedFiles).flatMap(([path, when]) => (when === 'build' ? [path] : [])),
-]
+export const prerenderedPaths: readonly string[] = [...pagePaths, ...renderedFiles]
 
 /** The not-found page, which has no path of its own. Hosts that serve it as a file have it at this one, with status 404. */
 export const notFoundFile = '/404.html'
@@ -107,13 +101,8 @@ const answeredElsewhere = ['/_serverFn/', healthPath, '/individual']
 
 /** Whether the not-found page answers at a path that is not a file's. */
 export function isMissing(pathname: string): boolean {
-  return (
-    findSitePath(pathname) === undefined &&
-    !answeredElsewhere.some((start) => pathname.startsWith(start))
-  )
+  return !answeredElsewhere.some((start) => pathname.startsWith(start))
 }
-
-const sitePaths = new Set([...prerenderedPaths, ...offices.map(({ id }) => `/offices/${id}.vcf`)])
 
 /** What mail and chat programs take into a link from the text behind it: "(see example.com/about)." */
 const appended = /[/\s\u200b.,:;!?'">\p{Pe}\p{Pf}\p{Pi}]+$/u
@@ -133,7 +122,7 @@ export function findSitePath(pathname: string): string | undefined {
   const names = path.toLowerCase().split('/').filter(Boolean)
   if (names.at(-1) === 'index.html') names.pop()
   const found = `/${names.join('/')}`
-  return sitePaths.has(found) ? found : undefined
+  return prerenderedPaths.includes(found) ? found : undefined
 }
 
 /** The entry of a page, or `undefined` if there is no page at the path. */
