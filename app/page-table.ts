@@ -4,8 +4,6 @@ import type { FormName } from './content/forms.ts'
 export type Page = {
   title: string
   description: string
-  /** The page's type in schema.org. */
-  type: 'WebPage' | 'AboutPage' | 'ContactPage'
   /** What differs from the default share image (see `shareImage` below). */
   image?: Partial<ShareImage>
   /** The forms on the page. A page with a form also takes POST. */
@@ -30,7 +28,6 @@ export const shareImageSize = { width: 1200, height: 630 }
 const home = {
   title: 'Financial Services for Your Peace of Mind',
   description: `Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in ${firm.cities}, ${firm.state}.`,
-  type: 'WebPage',
   forms: ['newsletter'],
 } as const
 
@@ -41,7 +38,6 @@ export const pages = {
   '/contact': {
     title: 'Contact',
     description: `Schedule a meeting with our offices in ${firm.cities}, or write to us about your books, your taxes or a letter you would rather not open alone.`,
-    type: 'ContactPage',
     image: {
       headline: 'Schedule a Meeting',
       drawing: 'drawings/office-map.svg',
@@ -52,7 +48,6 @@ export const pages = {
   '/about': {
     title: 'About',
     description: `A small firm in ${firm.cities} that has kept books since ${firm.founded}, with ${firm.experience.combined} years of combined experience.`,
-    type: 'AboutPage',
     image: {
       headline: 'The books should tell you the truth while it still helps',
       scheme: 'dark',
@@ -63,7 +58,6 @@ export const pages = {
   '/privacy': {
     title: 'Privacy policy',
     description: 'What this site learns about you, what becomes of it, and what it does not do.',
-    type: 'WebPage',
     image: {
       drawing: 'drawings/postmark.svg',
       shows: 'A postage stamp with a sailboat on it, and its postmark.',
