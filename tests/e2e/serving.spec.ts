@@ -132,8 +132,6 @@ const variants: Record<string, string> = {
   '//': '/',
   '///': '/',
   '/robots.txt%20': '/robots.txt',
-  '/Offices/Boston.vcf': '/offices/boston.vcf',
-  '/offices/boston.vcf%20': '/offices/boston.vcf',
   'http://elsewhere.example//about/': '/about',
 }
 /** Paths without a page, of which a router or a host may make another. */
