@@ -44,6 +44,8 @@ export async function startPostgres(certificate?: string) {
     // The second one is another machine for the site.
     'listen_addresses=127.0.0.1,127.0.0.2',
     `port=${port}`,
+    // No test ends the machine. Stops and new databases would wait for a busy disk.
+    'fsync=off',
     ...(certificate ? ['ssl=on', `ssl_cert_file=${pem}`, `ssl_key_file=${pem}`] : []),
   ]
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
