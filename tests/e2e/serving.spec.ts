@@ -106,7 +106,7 @@ for (const type of ['svg', 'woff2']) {
 test('a missing asset is not cached', { tag: '@host' }, async ({ site }) => {
   for (const gone of await askTwice(`${site.url}/assets/index-gone.js`)) {
     expect(gone.status).toBe(404)
-    expect(gone.headers['cache-control']).toMatch(/^(no-store|private, no-cache|public, max-age=0)/)
+    expect(gone.headers['cache-control']).toMatch(/^(no-store|private, no-cache)/)
   }
 })
 
@@ -124,18 +124,19 @@ const variants: Record<string, string> = {
   '/contact.': '/contact',
   '/contact)': '/contact',
   '/contact%E2%80%9D': '/contact',
+  // A full stop, and a bracket with a comma, as Chinese and Japanese keyboards write them.
+  '/contact%E3%80%82': '/contact',
+  '/contact%EF%BC%89%E3%80%81': '/contact',
+  '/contact%': '/contact',
   '//': '/',
   '///': '/',
   '/robots.txt%20': '/robots.txt',
-  '/Offices/Boston.vcf': '/offices/boston.vcf',
-  '/offices/boston.vcf%20': '/offices/boston.vcf',
   'http://elsewhere.example//about/': '/about',
 }
 /** Paths without a page, of which a router or a host may make another. */
 const withoutPage = [
   '/contact%5E',
   '/contact^',
-  '/contact%',
   '/contact%2520',
   '/contact%3Fa=b',
   '/contact;a=b',

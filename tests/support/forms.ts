@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
@@ -53,11 +53,8 @@ export function newsletterForm(page: Page) {
   }
 }
 
-/** Points at a form, so that its code loads, and waits until React has hydrated it. */
-export async function hydrateForm(control: Locator) {
-  await control.hover()
-  await waitForElementHydration(control)
-}
+/** Waits until React has hydrated a control of a form. */
+export const hydrateForm = waitForElementHydration
 
 /** Opens the contact page and, with script, waits until the form is hydrated. */
 export async function openContact(page: Page, script: boolean) {
