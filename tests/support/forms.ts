@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
