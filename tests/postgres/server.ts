@@ -63,11 +63,10 @@ export async function startPostgres(certificate?: string) {
     const end = () => void child.kill('SIGQUIT')
     process.once('exit', end)
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-    const until = performance.now() + 20_000
     for (;;) {
       const cause = await query('SELECT 1').catch((error) => error)
       if (!(cause instanceof Error)) break
-      if (performance.now() > until) throw new Error('PostgreSQL did not start', { cause })
+      if (child.exitCode !== null) throw new Error('PostgreSQL did not start', { cause })
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     return { child, gone: gone.then(() => void process.off('exit', end)) }
