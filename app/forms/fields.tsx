@@ -61,8 +61,6 @@ export function AgreementField({ label, children }: { label: string; children: R
       label={label}
       aria-required
       defaultChecked={defaultValue}
-      // Otherwise browsers restore it after a reload.
-      autoComplete="off"
     >
       {children}
     </SwitchField>
