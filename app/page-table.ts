@@ -1,5 +1,6 @@
 import { firm } from './content/firm.ts'
 import type { FormName } from './content/forms.ts'
+import { headlines } from './content/headlines.ts'
 
 export type Page = {
   title: string
@@ -26,7 +27,7 @@ type ShareImage = {
 export const shareImageSize = { width: 1200, height: 630 }
 
 const home = {
-  title: 'Financial Services for Your Peace of Mind',
+  title: headlines.home,
   description: `Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in ${firm.cities}, ${firm.state}.`,
   forms: ['newsletter'],
 } as const
@@ -39,7 +40,7 @@ export const pages = {
     title: 'Contact',
     description: `Schedule a meeting with our offices in ${firm.cities}, or write to us about your books, your taxes or a letter you would rather not open alone.`,
     image: {
-      headline: 'Schedule a Meeting',
+      headline: headlines.contact,
       drawing: 'drawings/office-map.svg',
       shows: `A chart of the coast with the offices in ${firm.cities}.`,
     },
@@ -49,14 +50,14 @@ export const pages = {
     title: 'About',
     description: `A small firm in ${firm.cities} that has kept books since ${firm.founded}, with ${firm.experience.combined} years of combined experience.`,
     image: {
-      headline: 'The books should tell you the truth while it still helps',
+      headline: headlines.about,
       scheme: 'dark',
       shows: 'A small light on a rock, at night.',
     },
     forms: ['newsletter'],
   },
   '/privacy': {
-    title: 'Privacy policy',
+    title: headlines.privacy,
     description: 'What this site learns about you, what becomes of it, and what it does not do.',
     image: {
       drawing: 'drawings/postmark.svg',
@@ -98,8 +99,8 @@ export function isMissing(pathname: string): boolean {
   return !answeredElsewhere.some((start) => pathname.startsWith(start))
 }
 
-/** What mail and chat programs take into a link from the text behind it: "(see example.com/about)." */
-const appended = /[/\s\u200b.,:;!?'">\p{Pe}\p{Pf}\p{Pi}]+$/u
+/** What mail and chat programs take into a link from the text behind it: "(see example.com/about)。" */
+const appended = /\b[\s\u200b>\p{P}]+$/u
 
 /** In characters. No URL variant is longer, and `appended` would take seconds for a path of many. */
 const maxVariantLength = 200

@@ -1,10 +1,11 @@
 import { contactFields } from './contact-fields.ts'
+import { headlines } from './headlines.ts'
 import { firstMeeting, languages } from './optional-facts.ts'
 
 export const contact = {
   meeting: {
     folio: { number: '600', label: 'Contact' },
-    heading: 'Schedule a Meeting',
+    heading: headlines.contact,
     lede: [
       'Pick an hour that suits you, and bring your questions. Nothing has to be sorted first.',
       firstMeeting,

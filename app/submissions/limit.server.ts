@@ -6,10 +6,8 @@ const maxSenders = 10_000
 /** A network may send as much as this many addresses. */
 const addressesPerNetwork = 5
 
-/**
- * Counts a submission of a sender. Returns 0 if it is allowed, otherwise the minutes until the next one is, rounded up.
- */
-export type Limit = (sender: Sender) => number
+/** Counts a submission of a sender. Returns 0 if it is allowed, otherwise the minutes until the next one is, rounded up. */
+export type MinutesToWait = (sender: Sender) => number
 
 /**
  * Limits the submissions of each sender in this process.
@@ -17,7 +15,7 @@ export type Limit = (sender: Sender) => number
  * @param limit how many an address may make in ten minutes; 0 means no limit
  * @param now the milliseconds of a monotonic clock
  */
-export function createLimit(limit: number, now = () => performance.now()): Limit {
+export function createLimit(limit: number, now = () => performance.now()): MinutesToWait {
   if (limit === 0) return () => 0
   const addresses = new Windows(limit)
   const networks = new Windows(limit * addressesPerNetwork)

@@ -5,7 +5,7 @@ import { describeError, type Log } from '~/logging/log.server'
 import { type ApiHost, createApiCall } from './api-host.server'
 import { acceptedDelivery, failedDelivery } from './delivery.server'
 import { createHealth } from './health.server'
-import type { Limit } from './limit.server'
+import type { MinutesToWait } from './limit.server'
 import { type Message, readMessage } from './message.server'
 import type { Sender } from './sender.server'
 import type { Store } from './store/store'
@@ -28,7 +28,7 @@ export type Parts = {
   store: () => Promise<Store>
   /** Absent if the firm wants no mail about what is stored. */
   mailing: Mailing | undefined
-  limit: Limit
+  limit: MinutesToWait
   log: Log
   /** The milliseconds of a monotonic clock. */
   now?: () => number
@@ -78,7 +78,7 @@ export function createSubmissions(parts: Parts) {
   ) {
     const startedAt = now()
     const delivery = await deliver(message, sender, waitUntil)
-    // As with any response: what is below 500 is no fault of the site.
+    // Below 500 it is the visitor who can do something about it.
     log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
       request: crypto.randomUUID(),
       form,
@@ -122,7 +122,9 @@ export function createSubmissions(parts: Parts) {
       )
   }
 
-  return { submit, health: createHealth({ apiHost, store, log, now }), close }
+  // With an API host it speaks for this process only.
+  const check = async () => apiHost ?? (await store()).check()
+  return { submit, health: createHealth(check, log, now), close }
 }
 
 function overLimit(minutes: number): Delivery {

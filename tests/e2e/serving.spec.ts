@@ -107,7 +107,7 @@ for (const type of ['svg', 'woff2']) {
 test('a missing asset is not cached', { tag: '@host' }, async ({ site }) => {
   for (const gone of await askTwice(`${site.url}/assets/index-gone.js`)) {
     expect(gone.status).toBe(404)
-    expect(gone.headers['cache-control']).toMatch(/^(no-store|private, no-cache|public, max-age=0)/)
+    expect(gone.headers['cache-control']).toMatch(/^(no-store|private, no-cache)/)
   }
 })
 
@@ -125,6 +125,10 @@ const variants: Record<string, string> = {
   '/contact.': '/contact',
   '/contact)': '/contact',
   '/contact%E2%80%9D': '/contact',
+  // A full stop, and a bracket with a comma, as Chinese and Japanese keyboards write them.
+  '/contact%E3%80%82': '/contact',
+  '/contact%EF%BC%89%E3%80%81': '/contact',
+  '/contact%': '/contact',
   '//': '/',
   '///': '/',
   '/robots.txt%20': '/robots.txt',
@@ -134,7 +138,6 @@ const variants: Record<string, string> = {
 const withoutPage = [
   '/contact%5E',
   '/contact^',
-  '/contact%',
   '/contact%2520',
   '/contact%3Fa=b',
   '/contact;a=b',
@@ -184,7 +187,7 @@ test('a path without a page is 404, whatever the client accepts', async ({ site 
 test.describe('with script', () => {
   test.use({ expectedComplaints: ['status of 404'] })
   test('a path without a page shows the not-found page', async ({ page }) => {
-    for (const path of ['/contact%5E', '/contact%', '/contact;a=b']) {
+    for (const path of ['/contact%5E', '/contact;a=b']) {
       await open(page, path)
       await expect(page.getByText('404 Not Found')).toBeVisible()
     }

@@ -132,6 +132,24 @@ export function testStore(name: string, { open, edit, pass }: Openers) {
     expect(await readMessages(store)).toHaveLength(5)
   })
 
+  storeTest(
+    'an hour counts in both directions: for a copy, and after the clock was set back',
+    async (store) => {
+      const kept = async (at?: number) => {
+        const receivedAt = at === undefined ? undefined : new Date(Date.now() + at * minute)
+        await store.add({ ...enquiryRecord(), receivedAt })
+        return (await readMessages(store)).length
+      }
+      expect(await kept()).toBe(1)
+      expect(await kept(-50), 'a copy of what was sent again since').toBe(1)
+      expect(await kept(-200), 'a copy of an older one').toBe(2)
+      await pass(-50)
+      expect(await kept()).toBe(2)
+      await pass(-20)
+      expect(await kept()).toBe(3)
+    },
+  )
+
   storeTest('an address subscribes once, ignoring case', async (store) => {
     await store.add(signupRecord('Ada@example.com', 'first'))
     await store.add(signupRecord('ada@EXAMPLE.com', 'second'))

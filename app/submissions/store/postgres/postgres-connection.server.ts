@@ -6,13 +6,11 @@ import { describePostgresError, isRolledBack, mayPass } from './postgres-errors.
 export type Row = Record<string, unknown>
 export type Statement = readonly [text: string, values?: readonly unknown[]]
 
-// How long something may take, from the wait for a free connection to the last answer, all attempts included.
-
-/** For a visitor. */
+/** What a visitor may have to wait, from the wait for a free connection to the last answer, all attempts included. */
 const visitorMs = 5000
-/** For a health check, which gives up on its own after a second. */
+/** What a health check may take, which gives up on its own after a second. */
 export const checkMs = 1000
-/** For the command line. */
+/** What the command line may take. */
 export const operatorMs = 600_000
 
 /** To get a connection of the pool, or a new one. Then it is tried again, as long as the rest of the time allows. */

@@ -76,7 +76,7 @@ export function withSqliteFile<Result>(
   }
 }
 
-/** Commits what `use` has written. If it throws, close the file; then nothing of it is kept. */
+/** Commits what `use` has written. If it throws, nothing is committed, and the caller must close the file. */
 export function inTransaction<Result>(db: DatabaseSync, use: () => Result): Result {
   db.exec('BEGIN IMMEDIATE')
   const result = use()

@@ -28,7 +28,7 @@ testStore('SQLite', {
   edit,
   pass: (minutes) =>
     edit(
-      `enquiries SET received_at = strftime('%Y-%m-%dT%H:%M:%fZ', received_at, '-${minutes} minutes')`,
+      `enquiries SET received_at = strftime('%Y-%m-%dT%H:%M:%fZ', received_at, '${-minutes} minutes')`,
       `outbox SET try_at = try_at - ${minutes * 60_000}`,
     ),
 })

@@ -259,14 +259,14 @@ function addBatch(db: DatabaseSync, batch: readonly QueuedRecord[]): void {
   })
 }
 
-/** Adds an enquiry, unless it is identical to one of the last hour: a posted page that is reloaded sends its form again. */
+/** Adds an enquiry, unless it is identical to one within an hour: a posted page that is reloaded sends its form again. */
 function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: Mail): void {
   const json = JSON.stringify(enquiry)
   const digest = createHash('sha256').update(json).digest()
   const { changes, lastInsertRowid } = db
     .prepare(
       `INSERT INTO enquiries (received_at, enquiry, digest) SELECT ?, ?, ? WHERE NOT EXISTS (
-         SELECT 1 FROM enquiries WHERE digest = ? AND received_at > ?)`,
+         SELECT 1 FROM enquiries WHERE digest = ? AND received_at > ? AND received_at < ?)`,
     )
     // Some of the supported versions of Node refuse one value for two places (`?1`).
     .run(
@@ -275,6 +275,7 @@ function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: 
       digest,
       digest,
       new Date(+receivedAt - duplicateMs).toISOString(),
+      new Date(+receivedAt + duplicateMs).toISOString(),
     )
   if (mail && changes) addMail(db, mail, lastInsertRowid, null)
 }
