@@ -5,7 +5,7 @@ import { headlines } from './content/headlines.ts'
 export type Page = {
   title: string
   description: string
-  /** What differs from the default share image (see `shareImage` below). */
+  /** What differs from the default share image (see `shareImage`). */
   image?: Partial<ShareImage>
   /** The forms on the page. A page with a form also takes POST. */
   forms: readonly FormName[]
@@ -14,7 +14,7 @@ export type Page = {
 }
 
 /** A picture in link previews: a headline over a drawing. `npm run pictures` paints it. */
-type ShareImage = {
+export type ShareImage = {
   headline: string
   /** A file in `app/illustrations`. `scripts/pictures/share-image.html` positions it. */
   drawing: string
@@ -22,9 +22,6 @@ type ShareImage = {
   /** What the drawing shows, in a sentence. */
   shows: string
 }
-
-/** In pixels: the ratio of Open Graph, 1.91 to 1, and large enough for the large card of X. */
-export const shareImageSize = { width: 1200, height: 630 }
 
 const home = {
   title: headlines.home,
@@ -91,35 +88,6 @@ export const prerenderedPaths: readonly string[] = [...pagePaths, ...renderedFil
 /** The not-found page, which has no path of its own. Hosts that serve it as a file have it at this one, with status 404. */
 export const notFoundFile = '/404.html'
 
-/** How the paths begin to which something else than the not-found page answers. Under /individual that page has no link to the top. */
-const answeredElsewhere = ['/_serverFn/', healthPath, '/individual']
-
-/** Whether the not-found page answers at a path that is not a file's. */
-export function isMissing(pathname: string): boolean {
-  return !answeredElsewhere.some((start) => pathname.startsWith(start))
-}
-
-/** What mail and chat programs take into a link from the text behind it: "(see example.com/about)。" */
-const appended = /\b[\s\u200b>\p{P}]+$/u
-
-/** In characters. No URL variant is longer, and `appended` would take seconds for a path of many. */
-const maxVariantLength = 200
-
-/**
- * The path of the page, or of the rendered file, that the path of a URL stands for; `undefined` if there is none. A URL variant
- * has the same page: `/About`, `//about/`, `/about/index.html`, and `/about%20` or `/about).`
- */
-export function findSitePath(pathname: string): string | undefined {
-  if (pathname.length > maxVariantLength) return undefined
-  const path = decodeSafely(pathname).replace(appended, '')
-  // Only what is appended may be percent-encoded.
-  if (!pathname.startsWith(path)) return undefined
-  const names = path.toLowerCase().split('/').filter(Boolean)
-  if (names.at(-1) === 'index.html') names.pop()
-  const found = `/${names.join('/')}`
-  return prerenderedPaths.includes(found) ? found : undefined
-}
-
 /** The entry of a page, or `undefined` if there is no page at the path. */
 export function findPage(path: string): Page | undefined {
   return isPagePath(path) ? pages[path] : undefined
@@ -129,28 +97,6 @@ export function findPage(path: string): Page | undefined {
 export function canonicalPath(path: PagePath): PagePath {
   const page = pages[path]
   return 'canonical' in page ? page.canonical : path
-}
-
-/** The page's picture in link previews. By default its title over the harbor, in light colors. */
-export function shareImage(path: PagePath) {
-  const { title, image }: Page = pages[path]
-  const picture: ShareImage = {
-    headline: title,
-    drawing: 'harbor/harbor.svg',
-    scheme: 'light',
-    shows: 'The beam of a small light crosses the words.',
-    ...image,
-  }
-  const name = canonicalPath(path).slice(1).replaceAll('/', '-') || 'home'
-  return { ...picture, path: `/share/${name}.png`, alt: `${picture.headline}. ${picture.shows}` }
-}
-
-function decodeSafely(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 function isPagePath(path: string): path is PagePath {

@@ -1,7 +1,7 @@
 import { codeTimeoutMs } from '~/content/constants'
 
 /** Why code did not load, and the type of error that the visitor reads. */
-const types = {
+const errorTypes = {
   /** The server does not have the file any more. */
   gone: 'missing',
   slow: 'timeout',
@@ -16,10 +16,10 @@ const types = {
 /** The code of a page, or what sends a form, did not load. */
 export class CodeError extends Error {
   override name = 'CodeError'
-  readonly reason: keyof typeof types
+  readonly reason: keyof typeof errorTypes
 
   constructor(reason: CodeError['reason'], cause?: unknown) {
-    super(`Loading chunk failed (${types[reason]})`, { cause })
+    super(`Loading chunk failed (${errorTypes[reason]})`, { cause })
     this.reason = reason
   }
 }

@@ -5,7 +5,8 @@ import { type Office, offices } from '~/content/offices'
 import { daysOpen } from '~/content/opening-hours'
 import { languages } from '~/content/optional-facts'
 import { siteOrigin } from '~/content/urls'
-import { type PagePath, shareImage } from '~/page-table'
+import type { PagePath } from '~/page-table'
+import { shareImage } from './share-image'
 
 /** Identifiers of things. They must be the same on every page, and must not change over time. */
 const ids = {

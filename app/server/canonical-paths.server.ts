@@ -1,5 +1,5 @@
 import { definePlugin } from 'nitro'
-import { findSitePath } from '../page-table.ts'
+import { findSitePath } from './site-path.ts'
 
 /** Paths that the router takes as they are. In others it would decode, trim or redirect something. */
 const plainPath = /^(?:\/[\w.-]{1,100}){1,5}$/

@@ -10,9 +10,9 @@ import { bootInline } from '~/boot/boot-script'
 import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import type { Submit } from '~/forms/schema/posted-form'
 import { describeError, log } from '~/logging/log.server'
-import { findSitePath } from '~/page-table'
 import { linkInlineStyles } from './inline-styles.server'
 import { siteOf } from './request-context.server'
+import { findSitePath } from './site-path'
 
 const handle = createStartHandler(defaultStreamHandler)
 

@@ -93,8 +93,10 @@ test('what is missing is shown once, and focus stays where the visitor goes from
   const arrive = await openWithoutScript(page, '/contact')
   const form = contactForm(page)
   await form.submit.click()
+  await expect(form.submit).toBeDisabled()
   await arrive()
   await expect(form.summary).toBeFocused()
+  await expect(form.submit).toBeEnabled()
   await form.firstName.focus()
   // Longer than a form is held.
   await page.clock.runFor(6000)

@@ -2,8 +2,8 @@ import { locale, timeZone } from '../../content/constants.ts'
 import { mails } from '../../content/mails.ts'
 import type { Enquiry } from '../../forms/schema/contact.ts'
 import type { Signup } from '../../forms/schema/newsletter.ts'
+import { fieldsToText } from '../field-text.ts'
 import type { Mail } from '../store/store.ts'
-import { fieldsToText } from './field-text.ts'
 
 /** A name may have 200 characters. */
 const subjectLimit = 120
