@@ -66,7 +66,9 @@ for (const [signal, what, clean] of stops) {
     start,
     apiHost,
   }) => {
-    const site = await start({ API_HOST: apiHost.url, API_TIMEOUT_MS: '20000' })
+    // The stop waits as long for what is in flight.
+    const API_TIMEOUT_MS = clean ? '20000' : '2000'
+    const site = await start({ API_HOST: apiHost.url, API_TIMEOUT_MS })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     // Late enough that a site which does not wait has ended.
     apiHost.answer((socket) => held.then(() => later(500, valid)(socket)))
