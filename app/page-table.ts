@@ -1,13 +1,10 @@
 import { firm } from './content/firm.ts'
 import type { FormName } from './content/forms.ts'
 import { headlines } from './content/headlines.ts'
-import { offices } from './content/offices.ts'
 
 export type Page = {
   title: string
   description: string
-  /** The page's type in schema.org. */
-  type: 'WebPage' | 'AboutPage' | 'ContactPage'
   /** What differs from the default share image (see `shareImage` below). */
   image?: Partial<ShareImage>
   /** The forms on the page. A page with a form also takes POST. */
@@ -32,7 +29,6 @@ export const shareImageSize = { width: 1200, height: 630 }
 const home = {
   title: headlines.home,
   description: `Bookkeeping, tax preparation, audit representation and business finance for people and small firms, from offices in ${firm.cities}, ${firm.state}.`,
-  type: 'WebPage',
   forms: ['newsletter'],
 } as const
 
@@ -43,7 +39,6 @@ export const pages = {
   '/contact': {
     title: 'Contact',
     description: `Schedule a meeting with our offices in ${firm.cities}, or write to us about your books, your taxes or a letter you would rather not open alone.`,
-    type: 'ContactPage',
     image: {
       headline: headlines.contact,
       drawing: 'drawings/office-map.svg',
@@ -54,7 +49,6 @@ export const pages = {
   '/about': {
     title: 'About',
     description: `A small firm in ${firm.cities} that has kept books since ${firm.founded}, with ${firm.experience.combined} years of combined experience.`,
-    type: 'AboutPage',
     image: {
       headline: headlines.about,
       scheme: 'dark',
@@ -65,7 +59,6 @@ export const pages = {
   '/privacy': {
     title: headlines.privacy,
     description: 'What this site learns about you, what becomes of it, and what it does not do.',
-    type: 'WebPage',
     image: {
       drawing: 'drawings/postmark.svg',
       shows: 'A postage stamp with a sailboat on it, and its postmark.',
@@ -76,15 +69,13 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
-/** The files that routes render, and whether they are prerendered or rendered for each request. */
-export const renderedFiles = {
-  '/manifest.webmanifest': 'build',
-  '/.well-known/security.txt': 'build',
-  '/robots.txt': 'build',
-  '/sitemap.xml': 'build',
-  // A host would choose the content type of a prerendered .vcf itself.
-  '/offices/{$office}.vcf': 'request',
-} as const satisfies Record<`/${string}`, 'build' | 'request'>
+/** The files that routes render. */
+export const renderedFiles = [
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+] as const
 
 /** Where load balancers ask whether submissions can be stored (`health.server.ts`). */
 export const healthPath = '/healthz'
@@ -95,10 +86,7 @@ export const pagePaths = Object.keys(pages).filter(isPagePath)
 export const canonicalPaths = pagePaths.filter((path) => !('canonical' in pages[path]))
 
 /** The paths that are rendered once, at build. */
-export const prerenderedPaths: readonly string[] = [
-  ...pagePaths,
-  ...Object.entries(renderedFiles).flatMap(([path, when]) => (when === 'build' ? [path] : [])),
-]
+export const prerenderedPaths: readonly string[] = [...pagePaths, ...renderedFiles]
 
 /** The not-found page, which has no path of its own. Hosts that serve it as a file have it at this one, with status 404. */
 export const notFoundFile = '/404.html'
@@ -108,13 +96,8 @@ const answeredElsewhere = ['/_serverFn/', healthPath, '/individual']
 
 /** Whether the not-found page answers at a path that is not a file's. */
 export function isMissing(pathname: string): boolean {
-  return (
-    findSitePath(pathname) === undefined &&
-    !answeredElsewhere.some((start) => pathname.startsWith(start))
-  )
+  return !answeredElsewhere.some((start) => pathname.startsWith(start))
 }
-
-const sitePaths = new Set([...prerenderedPaths, ...offices.map(({ id }) => `/offices/${id}.vcf`)])
 
 /** What mail and chat programs take into a link from the text behind it: "(see example.com/about)。" */
 const appended = /\b[\s\u200b>\p{P}]+$/u
@@ -134,7 +117,7 @@ export function findSitePath(pathname: string): string | undefined {
   const names = path.toLowerCase().split('/').filter(Boolean)
   if (names.at(-1) === 'index.html') names.pop()
   const found = `/${names.join('/')}`
-  return sitePaths.has(found) ? found : undefined
+  return prerenderedPaths.includes(found) ? found : undefined
 }
 
 /** The entry of a page, or `undefined` if there is no page at the path. */

@@ -29,12 +29,10 @@ export const contact = {
   offices: {
     heading: 'Two offices',
     directions: 'Directions',
-    card: 'Save contact',
     email: 'Email',
     languages: { term: 'Languages', spoken: languages.join(', ') },
     /** Screen readers read it before the telephone number. */
     call: (city: string) => `Call the ${city} office, `,
     directionsEnding: (city: string) => ` to the ${city} office (opens in a new tab)`,
-    cardEnding: (city: string) => ` of the ${city} office`,
   },
 } as const

@@ -13,7 +13,7 @@ const types = {
   broken: 'error',
 } as const
 
-/** The code of a page or a form did not load. */
+/** The code of a page, or what sends a form, did not load. */
 export class CodeError extends Error {
   override name = 'CodeError'
   readonly reason: keyof typeof types
@@ -37,7 +37,7 @@ export function codeHasFailed(): boolean {
 }
 
 /**
- * Loads the code of a form or of a page (`scripts/build/guard-page-code.ts`) by a dynamic import, with a deadline.
+ * Loads the code of a page (`scripts/build/guard-page-code.ts`), or what sends a form, by a dynamic import with a deadline.
  *
  * @throws {CodeError}
  */

@@ -53,7 +53,7 @@ function headerFields(path: string): HeaderFields {
 }
 
 /** The paths of the files at the top that are not pages, and one pattern for each folder without pages. */
-export function otherFiles(publicDir: string, pages: Iterable<string>): string[] {
+function otherFiles(publicDir: string, pages: Iterable<string>): string[] {
   const ofPages = new Set(['index.html', ...Array.from(pages, (path) => path.split('/')[1])])
   return readdirSync(publicDir, { withFileTypes: true })
     .filter(({ name }) => !ofPages.has(name))

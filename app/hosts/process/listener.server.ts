@@ -20,8 +20,8 @@ const codings = ['br', 'gzip', 'identity']
 const maxAccepted = 200
 
 /**
- * The request listener of a Node server. Files come from memory, and so does the not-found page; redirects, posts and the few
- * other routes go to the app. It does the content negotiation, because Nitro does not understand weights such as `gzip;q=1.0`
+ * The request listener of a Node server. Files come from memory, and so does the not-found page; redirects, submissions and
+ * `/healthz` go to the app. It does the content negotiation, because Nitro does not understand weights such as `gzip;q=1.0`
  * (RFC 9110, 12.5.3).
  */
 export function listener(site: Site): RequestListener {

@@ -45,10 +45,6 @@ export function Offices() {
                   {copy.directions}
                   <VisuallyHidden>{copy.directionsEnding(office.city)}</VisuallyHidden>
                 </a>
-                <a href={`/offices/${office.id}.vcf`} download>
-                  {copy.card}
-                  <VisuallyHidden>{copy.cardEnding(office.city)}</VisuallyHidden>
-                </a>
               </p>
             </div>
           ))}
