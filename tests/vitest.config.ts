@@ -7,7 +7,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Debian's PostgreSQL, of any version, where it is installed. */
 const debianServers = globSync('/usr/lib/postgresql/*/bin')
 
-/** Components run in jsdom, everything else in Node. The store is tested on Debian's PostgreSQL too. */
+/**
+ * Components run in jsdom, everything else in Node. The store is tested on Debian's PostgreSQL too. `npm test` leaves out
+ * what ends in `@release`.
+ */
 export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
@@ -38,7 +41,7 @@ export default defineConfig({
         exclude: ['**/node_modules/**'],
       },
       ...debianServers.map((bin) => ({
-        name: bin,
+        name: `${bin} @release`,
         include: ['app/submissions/store/postgres/*.test.ts'],
         env: { POSTGRES_BIN: bin },
       })),

@@ -5,6 +5,7 @@ import type { FormName } from '~/content/forms'
 import { fieldContext, formContext } from './contexts'
 import * as fieldComponents from './fields'
 import { type FormSchema, readDraft } from './schema/draft'
+import { visibleEmail } from './schema/field-schemas'
 import { formId } from './schema/posted-form'
 import { type Problem, type SubmissionOutcome, toProblems } from './schema/submission-outcome'
 
@@ -64,8 +65,11 @@ export function useDraft<Schema extends FormSchema>(
     /** What is wrong now. */
     problems: isRefused ? toProblems(issues) : [],
     readPage,
-    /** Gives TanStack Form what is in the page. */
+    /** Gives TanStack Form what is in the page. The browser would refuse an address with characters that nobody sees. */
     update() {
+      const email = findForm(name)?.elements.namedItem('email')
+      if (email instanceof HTMLInputElement && email.value !== visibleEmail(email.value))
+        email.value = visibleEmail(email.value)
       const draft = readPage()
       for (const field of fields) {
         const value = draft[field]

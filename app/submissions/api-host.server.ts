@@ -38,23 +38,21 @@ const doubleClickMs = 2000
 /**
  * Calls the API host once for both clicks of a double click: both get the one answer. A later submission is a call of its
  * own, and so is one after a failure.
- *
- * @param now the milliseconds of a monotonic clock
  */
-export function createApiCall(host: ApiHost, now: () => number) {
+export function createApiCall(host: ApiHost) {
   const calls = new Map<string, { delivery: Promise<Delivery>; until: number }>()
   return async (path: string, submission: object, sender?: Sender): Promise<Delivery> => {
-    for (const [key, { until }] of calls) if (until <= now()) calls.delete(key)
+    for (const [key, { until }] of calls) if (until <= performance.now()) calls.delete(key)
     const key = JSON.stringify([sender?.address, path, submission])
     const first = calls.get(key)
     // A failure has a reason of its own.
     if (first) return { reason: 'repeated', ...(await first.delivery) }
     // Where the site is a function, its host may freeze it before the answer.
-    const until = now() + host.timeoutMs + doubleClickMs
+    const until = performance.now() + host.timeoutMs + doubleClickMs
     const call = { delivery: postToApiHost(host, path, submission), until }
     calls.set(key, call)
     const delivery = await call.delivery
-    if (delivery.outcome.status === 'accepted') call.until = now() + doubleClickMs
+    if (delivery.outcome.status === 'accepted') call.until = performance.now() + doubleClickMs
     else calls.delete(key)
     return delivery
   }

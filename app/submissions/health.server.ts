@@ -14,9 +14,8 @@ const checkMs = 1000
  * Whether a submission could be taken now. All who ask in short succession get the same answer. The log has each change.
  *
  * @param check rejects if none could be taken
- * @param now the milliseconds of a monotonic clock
  */
-export function createHealth(check: () => Promise<unknown>, log: Log, now: () => number) {
+export function createHealth(check: () => Promise<unknown>, log: Log) {
   let answer: Promise<Health> | undefined
   let askedAt = 0
   let last: Health = 'ok'
@@ -37,9 +36,9 @@ export function createHealth(check: () => Promise<unknown>, log: Log, now: () =>
   }
 
   return (): Promise<Health> => {
-    if (!answer || now() - askedAt >= (last === 'ok' ? okMs : checkMs)) {
+    if (!answer || performance.now() - askedAt >= (last === 'ok' ? okMs : checkMs)) {
       answer = ask()
-      askedAt = now()
+      askedAt = performance.now()
     }
     return answer
   }

@@ -1,7 +1,7 @@
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { rateLimitReached } from '~/content/receipts'
 import { unexpectedFailure } from '~/forms/schema/submission-outcome'
 import type { Log } from '~/logging/log.server'
@@ -26,6 +26,7 @@ const received = { status: 'accepted', message: 'Received.' }
 let host: ApiHost
 let time = 0
 beforeEach(async () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => time)
   host = await startApiHost()
   return () => host[Symbol.asyncDispose]()
 })
@@ -37,7 +38,6 @@ function create(parts: Partial<Parts> = {}) {
     mailing: undefined,
     limit: createLimit(0),
     log: () => {},
-    now: () => time,
     ...parts,
   })
 }

@@ -30,8 +30,6 @@ export type Parts = {
   mailing: Mailing | undefined
   limit: MinutesToWait
   log: Log
-  /** The milliseconds of a monotonic clock. */
-  now?: () => number
 }
 
 export type Submissions = ReturnType<typeof createSubmissions>
@@ -41,8 +39,8 @@ export type Submissions = ReturnType<typeof createSubmissions>
  * shared by pages, health check, mails and stop.
  */
 export function createSubmissions(parts: Parts) {
-  const { apiHost, store, mailing, limit, log, now = () => performance.now() } = parts
-  const callApiHost = apiHost && createApiCall(apiHost, now)
+  const { apiHost, store, mailing, limit, log } = parts
+  const callApiHost = apiHost && createApiCall(apiHost)
   const inFlight = new Set<Promise<Delivery>>()
 
   /**
@@ -76,7 +74,7 @@ export function createSubmissions(parts: Parts) {
     sender?: Sender,
     waitUntil?: WaitUntil,
   ) {
-    const startedAt = now()
+    const startedAt = performance.now()
     const delivery = await deliver(message, sender, waitUntil)
     // Below 500 it is the visitor who can do something about it.
     log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
@@ -84,7 +82,7 @@ export function createSubmissions(parts: Parts) {
       form,
       outcome: delivery.outcome.status,
       reason: delivery.reason,
-      ms: Math.round(now() - startedAt),
+      ms: Math.round(performance.now() - startedAt),
     })
     return delivery
   }
@@ -124,7 +122,7 @@ export function createSubmissions(parts: Parts) {
 
   // With an API host it speaks for this process only.
   const check = async () => apiHost ?? (await store()).check()
-  return { submit, health: createHealth(check, log, now), close }
+  return { submit, health: createHealth(check, log), close }
 }
 
 function overLimit(minutes: number): Delivery {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,21 @@ test('npm installs what the build needs where NODE_ENV is production', () => {
   // Says what it would install, and asks no registry.
   const args = ['ci', '--dry-run', '--offline', '--loglevel', 'notice']
   expect(`${execFileSync('npm', args, { cwd: folder.path, env })}`).toMatch(/^add vite /m)
+})
+
+test.each([
+  [[], true],
+  [['--silent'], false],
+])('npm run %j inbox says that npm’s lines are in a file for programs: %s', (options, isSaid) => {
+  const args = ['run', ...options, 'inbox', '--', '--format', 'csv']
+  const env = {
+    ...process.env,
+    INBOX_FILE: '/nowhere/inbox.sqlite',
+    npm_config_loglevel: undefined,
+  }
+  const { stderr } = spawnSync('npm', args, { cwd: root, env, encoding: 'utf8' })
+  expect(stderr).toContain('There is no inbox')
+  expect(stderr.includes('npm run --silent inbox')).toBe(isSaid)
 })
 
 test('npm run upgrade leaves what docs/upgrading.md pins', () => {

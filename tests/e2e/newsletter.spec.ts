@@ -54,6 +54,25 @@ withAndWithoutScript((script) => {
   })
 })
 
+test('what nobody sees is taken out of an address, which the browser would refuse with it', async ({
+  page,
+  apiHost,
+}) => {
+  const { email } = signup
+  await page.goto('/about')
+  const form = newsletterForm(page)
+  // Before React comes.
+  await form.email.fill(`\u00a0${email}`)
+  await hydrateForm(form.submit)
+  await expect(form.email).toHaveValue(email)
+  // A word joiner, a mark and an isolate of right-to-left text, and an ideographic space.
+  await form.email.fill(`\u2060${email.replace('@', '\u200e@\u2066')}\u3000`)
+  await expect(form.email).toHaveValue(email)
+  await form.email.press('Enter')
+  await expect(form.status).toHaveText('Received.')
+  expect(apiHost.calls()).toEqual([{ ...call, body: requestBody({ email }) }])
+})
+
 test('offline, the message is shown, and the address stays', async ({ page, context, apiHost }) => {
   await page.goto('/about')
   const form = newsletterForm(page)

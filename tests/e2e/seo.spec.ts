@@ -171,28 +171,6 @@ async function imageFacts(bytes: Buffer): Promise<string> {
   return `image/${format} ${width}x${height}`
 }
 
-test('a page links to icons for browsers and phones', async ({ page, request }) => {
-  await page.goto('/about')
-  const linked = async (selector: string) => {
-    const icon = page.locator(`head > link${selector}`)
-    return (await request.get((await icon.getAttribute('href')) ?? '')).body()
-  }
-  expect(await imageFacts(await linked('[rel="icon"][type="image/svg+xml"]'))).toContain(
-    'image/svg',
-  )
-  expect(await imageFacts(await linked('[rel="apple-touch-icon"]'))).toBe('image/png 180x180')
-
-  // The .ico file, which browsers also request without a link, contains three sizes.
-  const ico = await linked('[rel="icon"][sizes="32x32"][href="/favicon.ico"]')
-  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
-  for (const [index, size] of [16, 32, 48].entries()) {
-    const entry = ico.subarray(6 + 16 * index)
-    const start = entry.readUInt32LE(12)
-    const image = ico.subarray(start, start + entry.readUInt32LE(8))
-    expect(await imageFacts(image)).toBe(`image/png ${size}x${size}`)
-  }
-})
-
 test('the manifest has the firm, its colors and its icons', async ({ page, request }) => {
   await page.goto('/about')
   const browser = await page.context().newCDPSession(page)

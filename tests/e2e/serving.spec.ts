@@ -7,7 +7,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { hostFor } from '../../scripts/build/hosts.ts'
 import { folderOf } from '../hosts/running-host.ts'
-import { open } from '../support/pages.ts'
 import { enquiry, postForm, readLog, sameOrigin } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -182,16 +181,6 @@ test('a path without a page is 404, whatever the client accepts', async ({ site 
     expect(status, `POST ${path}`).toBe(404)
   }
   expect(readLog(site)).toHaveLength(logged)
-})
-
-test.describe('with script', () => {
-  test.use({ expectedComplaints: ['status of 404'] })
-  test('a path without a page shows the not-found page', async ({ page }) => {
-    for (const path of ['/contact%5E', '/contact;a=b']) {
-      await open(page, path)
-      await expect(page.getByText('404 Not Found')).toBeVisible()
-    }
-  })
 })
 
 test('a URL variant never leads to another site', { tag: '@host' }, async ({ site }) => {
