@@ -77,7 +77,7 @@ export function SubmissionForm({
       )}
       {children}
       {/* Not disabled while fields are missing, because pressing it shows what is missing. */}
-      <Button type="submit" busy={isSending}>
+      <Button type="submit" busy={isSending} variant={isAccepted ? 'quiet' : 'primary'}>
         {copy.submit}
       </Button>
       {/* Below the button, which would otherwise move between the clicks of a double click. */}
