@@ -9,7 +9,9 @@ export function Difference() {
   return (
     <Band ground="tint" folio={copy.folio} aria-labelledby="account">
       <BandHeading data-columns="first-6">{copy.heading}</BandHeading>
-      <Lede className={styles.lede} data-columns="last-5">{copy.lede}</Lede>
+      <Lede className={styles.lede} data-columns="last-5">
+        {copy.lede}
+      </Lede>
       <table className={styles.account} aria-labelledby="account">
         <thead>
           <tr>

@@ -19,7 +19,7 @@ export function NewsletterBanner(props: FormProps) {
         <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
         <Lede className={styles.lede}>{copy.lede}</Lede>
         <LazyNewsletterForm {...props} />
-        <p className={styles.note}>{copy.note}</p>
+        <small className={styles.note}>{copy.note}</small>
         <Drawing name="postmark" className={styles.stamp} />
       </div>
     </Band>

@@ -35,7 +35,7 @@ export function Policy() {
             <span className={styles.number} data-account-number aria-hidden="true">
               {number}
             </span>
-            <h2 id={id} className={styles.heading}>
+            <h2 id={id} data-size="heading-s">
               {heading}
             </h2>
             {body.map((block) =>

@@ -11,7 +11,7 @@ export function Portal() {
       <div className={styles.scene} data-plays>
         <Drawing name="nightHarbor" />
       </div>
-      <BandHeading className={styles.heading} data-columns="first-7">
+      <BandHeading data-size="heading-l" data-columns="first-7">
         {portal.heading}
       </BandHeading>
       <Lede className={styles.lede} data-columns="first-5">

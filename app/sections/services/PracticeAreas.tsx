@@ -8,7 +8,9 @@ export function PracticeAreas() {
     <div className={styles.book}>
       {home.practiceAreas.map(({ name, lede, points, drawing }) => (
         <article key={name} className={styles.page}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 data-size="heading" data-on-rule>
+            {name}
+          </h3>
           <p className={styles.text}>{lede}</p>
           <ul className={styles.points}>
             {points.map((point) => (

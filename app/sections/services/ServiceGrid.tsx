@@ -9,7 +9,9 @@ export function ServiceGrid() {
   return (
     <div className={styles.accounts}>
       <Folio {...gridFolio} className={styles.folio} />
-      <h3 className={styles.heading}>{gridHeading}</h3>
+      <h3 className={styles.heading} data-size="heading-s">
+        {gridHeading}
+      </h3>
       {serviceGroups.map((group, row) => (
         <div key={group.name} className={styles.group}>
           <p id={`group${row}`} className={styles.groupName}>

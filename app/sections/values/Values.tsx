@@ -11,7 +11,7 @@ export function Values() {
       <ul className={styles.entries}>
         {copy.values.map(({ name, meaning }) => (
           <li key={name} className={styles.entry}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 data-size="heading-s">{name}</h3>
             <p className={styles.meaning}>{meaning}</p>
           </li>
         ))}
