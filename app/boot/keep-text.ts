@@ -28,6 +28,9 @@ export function keepText(): void {
     }
   }
   const fill = ({ type }: Event) => {
+    // Otherwise browsers restore an agreement. Not in the HTML, where the attribute is invalid on a checkbox.
+    for (const box of document.querySelectorAll<HTMLInputElement>('form [type=checkbox]'))
+      box.autocomplete = 'off'
     for (const control of controls()) {
       const text = typed[control.id]
       // The server has just accepted the form that the browser had posted.
