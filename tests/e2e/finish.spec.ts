@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test'
-import { home } from '../../app/content/home.ts'
 import { receipts } from '../../app/content/receipts.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { siteCopy } from '../../app/content/site-copy.ts'
 import { canonicalPaths } from '../../app/page-table.ts'
 import { withMessage } from '../fakes/api-host.ts'
 import { fillIn, openContact } from '../support/forms.ts'
@@ -179,32 +177,6 @@ test('a receipt is as wide as what was filled in', async ({ page, apiHost }) => 
     )
     const [receipt, field] = await Promise.all(widths)
     expect.soft(receipt, `at ${width} px`).toBe(field)
-  }
-})
-
-test('the bar of a phone has the button when the one of the hero has left the view', async ({
-  page,
-}) => {
-  const bar = page.getByRole('banner')
-  const button = bar.getByRole('link', { name: home.hero.primary })
-  for (const [width, path, begins] of [
-    [320, '/', true],
-    [390, '/', true],
-    [390, '/about', false],
-    [900, '/', true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(path)
-    await expect.soft(button, `${path} at ${width} px`).toBeHidden()
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-    await expect.soft(button, `${path} at ${width} px, below`).toBeVisible({ visible: begins })
-    if (!begins) continue
-    const [menu, box] = await Promise.all([
-      bar.getByRole('button', { name: siteCopy.openMenu }).boundingBox(),
-      button.boundingBox(),
-    ])
-    expect.soft(box?.height).toBe(44)
-    expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(menu?.x ?? 0)
   }
 })
 
