@@ -19,7 +19,6 @@ import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as HomeHomeRouteImport } from './routes/_home.home'
-import { Route as OfficesChar123officeChar125DotvcfRouteImport } from './routes/offices.{$office}[.]vcf'
 
 const HomeRoute = HomeRouteImport.update({
   id: '/_home',
@@ -71,12 +70,6 @@ const HomeHomeRoute = HomeHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => HomeRoute,
 } as any)
-const OfficesChar123officeChar125DotvcfRoute =
-  OfficesChar123officeChar125DotvcfRouteImport.update({
-    id: '/offices/{$office}.vcf',
-    path: '/offices/{$office}.vcf',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
@@ -88,7 +81,6 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/home': typeof HomeHomeRoute
-  '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
 }
 export interface FileRoutesByTo {
   '/about': typeof AboutRoute
@@ -99,7 +91,6 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/home': typeof HomeHomeRoute
-  '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
   '/': typeof HomeIndexRoute
 }
 export interface FileRoutesById {
@@ -113,7 +104,6 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/_home/home': typeof HomeHomeRoute
-  '/offices/{$office}.vcf': typeof OfficesChar123officeChar125DotvcfRoute
   '/_home/': typeof HomeIndexRoute
 }
 export interface FileRouteTypes {
@@ -128,7 +118,6 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/.well-known/security.txt'
     | '/home'
-    | '/offices/{$office}.vcf'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/about'
@@ -139,7 +128,6 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/.well-known/security.txt'
     | '/home'
-    | '/offices/{$office}.vcf'
     | '/'
   id:
     | '__root__'
@@ -152,7 +140,6 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/.well-known/security.txt'
     | '/_home/home'
-    | '/offices/{$office}.vcf'
     | '/_home/'
   fileRoutesById: FileRoutesById
 }
@@ -165,7 +152,6 @@ export interface RootRouteChildren {
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
-  OfficesChar123officeChar125DotvcfRoute: typeof OfficesChar123officeChar125DotvcfRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -240,13 +226,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeHomeRouteImport
       parentRoute: typeof HomeRoute
     }
-    '/offices/{$office}.vcf': {
-      id: '/offices/{$office}.vcf'
-      path: '/offices/{$office}.vcf'
-      fullPath: '/offices/{$office}.vcf'
-      preLoaderRoute: typeof OfficesChar123officeChar125DotvcfRouteImport
-      parentRoute: typeof rootRouteImport
-    }
   }
 }
 
@@ -271,8 +250,6 @@ const rootRouteChildren: RootRouteChildren = {
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
-  OfficesChar123officeChar125DotvcfRoute:
-    OfficesChar123officeChar125DotvcfRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

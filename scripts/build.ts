@@ -28,8 +28,8 @@ if (errors.length > 0) {
 console.log(`Building the site for ${host.name} …`)
 const { status, error } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
   stdio: 'inherit',
-  // Nitro prints warnings and errors only.
-  env: { CONSOLA_LEVEL: '1', ...process.env, NITRO_PRESET: host.preset },
+  // Nitro prints warnings and errors only. With another NODE_ENV, Vite would build half a development site.
+  env: { CONSOLA_LEVEL: '1', ...process.env, NODE_ENV: 'production', NITRO_PRESET: host.preset },
 })
 if (error) console.error(`Vite could not be started: ${error.message}`)
 process.exitCode = status ?? 1

@@ -60,6 +60,11 @@ try {
   if (apiHost) {
     console.error(`API_HOST is set: submissions go to ${apiHost}, not here, and no mail is sent.`)
   }
+  const { npm_lifecycle_event: script, npm_config_loglevel: level } = process.env
+  const isForProgram = values.format !== undefined && values.format !== 'text'
+  if (isForProgram && !process.stdout.isTTY && script === 'inbox' && level !== 'silent') {
+    console.error('npm’s own lines come before it. Without them: npm run --silent inbox -- …')
+  }
   // Into a file, `process.stdout` says nothing when only a part of the text had room on the disk.
   const output = fstatSync(1).isFile() ? createWriteStream('', { fd: 1 }) : process.stdout
   await pipeline(run(v.parse(optionsSchema, values)), output)

@@ -1,7 +1,7 @@
 /**
  * npm test [-- --all]: the build, the type check, lint, unit tests, and end-to-end tests in a real browser, one after the
- * other. --all adds the tests for a second firm, in other engines and on each host. A failed step does not stop the
- * others. The last line counts all tests; the exit status is 1 if any failed.
+ * other. --all adds the tests with `@release` in their titles, those for a second firm, in other engines and on each host.
+ * A failed step does not stop the others. The last line counts all tests; the exit status is 1 if any failed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
@@ -13,6 +13,12 @@ const { all } = readOptions({ all: { type: 'boolean' } })
 // The build comes first, because it writes the route tree, which the type check needs.
 const steps = ['build', 'typecheck', 'lint', 'test:unit', 'test:e2e']
 if (all) steps.push('test:firm', 'test:engines', 'test:hosts')
+
+/** What leaves out the tests that only a release needs. Vitest's projects have titles too. */
+const beforeCommit: Record<string, string[]> = {
+  'test:unit': ['--testNamePattern', '^(?!.*@release)', '--project', '!*@release'],
+  'test:e2e': ['--grep-invert', '@release'],
+}
 
 using folder = mkdtempDisposableSync(join(tmpdir(), 'test-reports-'))
 const results = steps.map(run)
@@ -30,7 +36,9 @@ function run(script: string) {
   console.log(`\n> npm run ${script}`)
   const report = join(folder.path, `${script.replace(':', '-')}.json`)
   const env = { ...process.env, TEST_REPORT: report }
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', env })
+  const args = (!all && beforeCommit[script]) || []
+  const command = ['run', '--silent', script, '--', ...args]
+  const { status } = spawnSync('npm', command, { stdio: 'inherit', env })
   const succeeded = status === 0
   // A step without a report passes or fails as a whole.
   const content = existsSync(report)

@@ -7,18 +7,20 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Debian's PostgreSQL, of any version, where it is installed. */
 const debianServers = globSync('/usr/lib/postgresql/*/bin')
 
-/** Components run in jsdom, everything else in Node. The store is tested on Debian's PostgreSQL too. */
+/**
+ * Components run in jsdom, everything else in Node. The store is tested on Debian's PostgreSQL too. `npm test` leaves out
+ * what ends in `@release`.
+ */
 export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
   test: {
     maxWorkers: '100%',
     silent: 'passed-only',
-    // Ten thousand generated bodies, or the faults of a database, can take longer than the default of five seconds.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Vitest's one second is short beside other work.
-    expect: { poll: { timeout: 20_000 } },
+    // They end what hangs, and decide nothing on a busy machine.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: 'tests/postgres/install.ts',
     mockReset: true,
     restoreMocks: true,
@@ -39,7 +41,7 @@ export default defineConfig({
         exclude: ['**/node_modules/**'],
       },
       ...debianServers.map((bin) => ({
-        name: bin,
+        name: `${bin} @release`,
         include: ['app/submissions/store/postgres/*.test.ts'],
         env: { POSTGRES_BIN: bin },
       })),

@@ -8,6 +8,8 @@
  */
 export function holdForms(blank: RegExp): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** What was pressed, which looks busy while the form is held. */
+  let button: HTMLElement | null | undefined
   /** The form, if something is missing in it. The browser itself validates the others. */
   const findUnfinished = () =>
     Array.from(
@@ -16,6 +18,7 @@ export function holdForms(blank: RegExp): void {
   const forget = () => {
     clearTimeout(timer)
     timer = undefined
+    button?.removeAttribute('aria-disabled')
   }
   const release = () => {
     removeEventListener('submit', hold)
@@ -24,11 +27,13 @@ export function holdForms(blank: RegExp): void {
     forget()
     form?.requestSubmit()
   }
-  const hold = (event: Event) => {
+  const hold = (event: SubmitEvent) => {
     // React, which listens at the document, has taken it.
     if (event.defaultPrevented || event.target !== findUnfinished()) return
     event.preventDefault()
     timer ??= setTimeout(release, 5000)
+    button ??= event.submitter
+    button?.setAttribute('aria-disabled', 'true')
     // The visitor leaves. Back from the back/forward cache, the page would send the form by itself.
     for (const type of ['beforeunload', 'pagehide']) addEventListener(type, forget)
   }

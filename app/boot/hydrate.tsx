@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { language, scrollToTopThreshold } from '~/content/constants'
 import { announceForm } from '~/forms/form-events'
 import { codeHasFailed } from '~/loading/load-code'
-import { shownRoute } from '~/loading/shown-route'
+import { pageRouteId } from '~/navigation/page-route'
 import { closeDialogs } from './close-dialogs'
 import { dialogPolyfill } from './dialog-polyfill'
 import { keepText } from './keep-text'
@@ -29,10 +29,11 @@ export async function hydratePage(getRouter: () => AnyRouter) {
   await new Promise((resolve) => setTimeout(resolve))
   const router = getRouter()
   await hydrate(router)
-  if (codeHasFailed() || isTranslated() || !showsRoute(router) || hasFailed()) return announceForm()
+  if (codeHasFailed() || reactHasFailed() || isTranslated() || !isPageOf(router))
+    return announceForm()
   mendViewTransitions()
   const checkRoute = () => {
-    if (!showsRoute(router)) loadDocument()
+    if (!isPageOf(router)) loadDocument()
   }
   // After an uncaught error React has emptied the page, or stopped in the middle of an update.
   addEventListener('error', checkRoute)
@@ -68,15 +69,15 @@ function isTranslated(): boolean {
  * its own (`/about/index.html` on another server, a web archive, a VPN in the browser), or if the visitor went back before
  * the router ran. After a navigation it is not if React has rendered to elements that an extension has replaced.
  */
-function showsRoute({ state }: AnyRouter): boolean {
-  const shown = document.querySelector<HTMLElement>('[data-route]')?.dataset.route
-  return shown === shownRoute(state.matches)
+function isPageOf({ state }: AnyRouter): boolean {
+  const routeId = document.querySelector<HTMLElement>('[data-route]')?.dataset.route
+  return routeId === pageRouteId(state.matches)
 }
 
 /** In the state of the history entry, which outlasts a reload. */
 const failedKey = 'reactFailed'
 
-function hasFailed(): boolean {
+function reactHasFailed(): boolean {
   return Boolean(history.state?.[failedKey])
 }
 

@@ -1,4 +1,5 @@
 import { ceo as facts, firm, offices } from './firm.ts'
+import { headlines } from './headlines.ts'
 import { credentials } from './optional-facts.ts'
 
 /** The CEO's profile: the fields of the specification, and the alternative text of the picture. */
@@ -14,7 +15,7 @@ export const ceo = {
 
 export const about = {
   folio: { number: '300', label: 'About' },
-  heading: 'The books should tell you the truth while it still helps',
+  heading: headlines.about,
   lede: `We are a small firm with offices in ${firm.cities}. We keep books, prepare taxes and answer letters from the IRS, for people and for businesses.`,
   figures: {
     label: 'The firm in figures',

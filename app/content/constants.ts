@@ -1,7 +1,9 @@
 /** Of the pages. */
 export const language = 'en'
-/** For formatted numbers and structured data. */
+/** For formatted numbers, dates and structured data. */
 export const locale = 'en-US'
+/** Of the two cities, in mails to the firm. */
+export const timeZone = 'America/New_York'
 
 export const copyrightYear = 2025
 export const privacyEffectiveDate = 'May 10th, 2024'

@@ -1,10 +1,11 @@
 import { contactFields } from './contact-fields.ts'
+import { headlines } from './headlines.ts'
 import { firstMeeting, languages } from './optional-facts.ts'
 
 export const contact = {
   meeting: {
     folio: { number: '600', label: 'Contact' },
-    heading: 'Schedule a Meeting',
+    heading: headlines.contact,
     lede: [
       'Pick an hour that suits you, and bring your questions. Nothing has to be sorted first.',
       firstMeeting,
@@ -28,12 +29,10 @@ export const contact = {
   offices: {
     heading: 'Two offices',
     directions: 'Directions',
-    card: 'Save contact',
     email: 'Email',
     languages: { term: 'Languages', spoken: languages.join(', ') },
     /** Screen readers read it before the telephone number. */
     call: (city: string) => `Call the ${city} office, `,
     directionsEnding: (city: string) => ` to the ${city} office (opens in a new tab)`,
-    cardEnding: (city: string) => ` of the ${city} office`,
   },
 } as const

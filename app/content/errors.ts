@@ -44,7 +44,7 @@ export const errors = {
   /** The whole response to a form of more than 64 KiB, which only a browser without script sends. */
   tooLong:
     'This was not sent, because it is too long. Go back: your browser may still have what you typed. Shorten the message to 5,000 characters, and send it again.',
-  /** The amount of what there is. */
+  /** Beside the message, as in a ledger: there is nothing. */
   amount: '0.00',
   retry: 'Try again',
   home: 'Home page',

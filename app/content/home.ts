@@ -1,13 +1,13 @@
 import { ceo, firm } from './firm.ts'
+import { headlines, keptTogether } from './headlines.ts'
 import { firstMeeting } from './optional-facts.ts'
 
 export const home = {
   /** The label of several links. Each has an ending for screen readers that says what it is about. */
   learnMore: 'Learn more',
   hero: {
-    heading: 'Financial Services for Your Peace of Mind',
-    /** Parts of the heading that stay on one line. */
-    phrases: ['Financial Services', 'Peace of Mind'],
+    heading: headlines.home,
+    phrases: keptTogether,
     lede: `We keep books, prepare taxes and answer letters from the IRS, for people and businesses ${firm.area}. Bring the shoebox.`,
     primary: 'Schedule Consultation',
     learnMoreEnding: ' about how we work',

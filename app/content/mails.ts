@@ -2,12 +2,13 @@
 export const mails = {
   enquiry: {
     subject: (name: string) => `Enquiry from ${name}`,
-    opening: 'Somebody has written to you through the contact form of the website.',
+    opening: (when: string) =>
+      `Somebody wrote to you through the contact form of the website on ${when}.`,
     closing: 'Your answer to this mail goes to them. The inbox of the website has the enquiry too.',
   },
   signup: {
     subject: 'Newsletter signup',
-    opening: 'Somebody has signed up for the newsletter on the website.',
+    opening: (when: string) => `Somebody signed up for the newsletter on the website on ${when}.`,
     closing: 'Your answer to this mail goes to them. The inbox of the website has the address too.',
   },
   test: {

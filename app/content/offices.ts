@@ -3,7 +3,7 @@ import type { OpeningHours } from './opening-hours.ts'
 
 export type Office = Omit<(typeof facts)[number], 'hours'> & {
   hours: readonly OpeningHours[]
-  /** The id of its section of the contact page, and the name of its vCard. */
+  /** The id of its section of the contact page. */
   id: 'lynn' | 'boston'
   /** The last line of the address. */
   locality: string

@@ -1,5 +1,6 @@
 import { privacyEffectiveDate } from './constants.ts'
 import { contactFields } from './contact-fields.ts'
+import { headlines } from './headlines.ts'
 
 type PolicySection = {
   id: string
@@ -86,7 +87,7 @@ const sections: readonly PolicySection[] = [
 
 export const privacy = {
   folio: { number: '800', label: 'Privacy' },
-  heading: 'Privacy policy',
+  heading: headlines.privacy,
   effective: `Effective date: ${privacyEffectiveDate}`,
   lede: 'What our website learns about you, what becomes of it and what it leaves alone.',
   figures: {

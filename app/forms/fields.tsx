@@ -29,8 +29,8 @@ export function TextAreaField(label: Label) {
       {({ defaultValue, ...control }) => (
         <TextArea
           {...control}
-          // As an array, which React does not take for the text in the HTML: then it would overwrite what was typed before
-          // hydration.
+          // If the default equals the text in the HTML, React writes it over what was typed before hydration. An array never
+          // does.
           defaultValue={[defaultValue]}
           // Not "off", with which browsers restore nothing at Back.
           autoComplete="on"
@@ -56,14 +56,7 @@ export function SelectField({
 export function AgreementField({ label, children }: { label: string; children: ReactNode }) {
   const { defaultValue, ...field } = useBoundField<boolean>()
   return (
-    <SwitchField
-      {...field}
-      label={label}
-      aria-required
-      defaultChecked={defaultValue}
-      // Otherwise browsers restore it after a reload.
-      autoComplete="off"
-    >
+    <SwitchField {...field} label={label} aria-required defaultChecked={defaultValue}>
       {children}
     </SwitchField>
   )

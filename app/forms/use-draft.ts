@@ -5,6 +5,7 @@ import type { FormName } from '~/content/forms'
 import { fieldContext, formContext } from './contexts'
 import * as fieldComponents from './fields'
 import { type FormSchema, readDraft } from './schema/draft'
+import { visibleEmail } from './schema/field-schemas'
 import { formId } from './schema/posted-form'
 import { type Problem, type SubmissionOutcome, toProblems } from './schema/submission-outcome'
 
@@ -46,14 +47,14 @@ export function useDraft<Schema extends FormSchema>(
     validationLogic: revalidateLogic({ mode: isRefused ? 'change' : 'submit' }),
     validators: { onDynamic: validator },
     onSubmitInvalid: ({ formApi }) => onRefused(toProblems(formApi.state.errorMap.onDynamic)),
-    // Read once more, because TanStack Form's own values keep the key of a choice that was taken back.
+    // From the page: in TanStack Form's own values a country that was taken back still has its key, and would be sent.
     onSubmit: () => onComplete(readPage()),
   })
 
   // TanStack Form's types cannot follow a schema that is not known yet.
   const anyForm: AnyFormApi = form
   const fields = Object.keys(schema.entries)
-  // Any field will do: it validates the form, which has the messages of all.
+  // To validate one field, whichever it is, is to validate the form.
   const validate = () => anyForm.validateField(fields[0] ?? '', 'change')
   // While it renders, because the server shows the messages of a form that it has refused.
   useState(() => posted?.outcome.status === 'incomplete' && validate())
@@ -64,8 +65,11 @@ export function useDraft<Schema extends FormSchema>(
     /** What is wrong now. */
     problems: isRefused ? toProblems(issues) : [],
     readPage,
-    /** Gives TanStack Form what is in the page. */
+    /** Gives TanStack Form what is in the page. The browser would refuse an address with characters that nobody sees. */
     update() {
+      const email = findForm(name)?.elements.namedItem('email')
+      if (email instanceof HTMLInputElement && email.value !== visibleEmail(email.value))
+        email.value = visibleEmail(email.value)
       const draft = readPage()
       for (const field of fields) {
         const value = draft[field]

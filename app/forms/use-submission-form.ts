@@ -74,7 +74,7 @@ export function useSubmissionForm<Schema extends FormSchema>(
     announceForm()
     emptyIfAccepted()
     draft.update()
-    // A field forgets its messages when effects run again.
+    // In development React runs effects twice, and the second time a field forgets its messages.
     void draft.validate()
     // React has replaced a form that a translation or an extension had changed, and focus with it.
     if (focused && document.activeElement === document.body)

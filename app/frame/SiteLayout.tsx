@@ -7,12 +7,12 @@ import { RouteAnnouncer } from '~/frame/RouteAnnouncer'
 import { ScrollToTop, TopAnchor } from '~/frame/scroll-to-top/ScrollToTop'
 import { SiteFooter } from '~/frame/site-footer/SiteFooter'
 import { SiteHeader } from '~/frame/site-header/SiteHeader'
-import { shownRoute } from '~/loading/shown-route'
+import { pageRouteId } from '~/navigation/page-route'
 
 /** The frame around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const route = useMatches({ select: shownRoute })
+  const route = useMatches({ select: pageRouteId })
   return (
     <>
       <TopAnchor />

@@ -1,7 +1,7 @@
 import { codeTimeoutMs } from '~/content/constants'
 
 /** Why code did not load, and the type of error that the visitor reads. */
-const types = {
+const errorTypes = {
   /** The server does not have the file any more. */
   gone: 'missing',
   slow: 'timeout',
@@ -13,13 +13,13 @@ const types = {
   broken: 'error',
 } as const
 
-/** The code of a page or a form did not load. */
+/** The code of a page, or what sends a form, did not load. */
 export class CodeError extends Error {
   override name = 'CodeError'
-  readonly reason: keyof typeof types
+  readonly reason: keyof typeof errorTypes
 
   constructor(reason: CodeError['reason'], cause?: unknown) {
-    super(`Loading chunk failed (${types[reason]})`, { cause })
+    super(`Loading chunk failed (${errorTypes[reason]})`, { cause })
     this.reason = reason
   }
 }
@@ -37,7 +37,7 @@ export function codeHasFailed(): boolean {
 }
 
 /**
- * Loads the code of a form or of a page (`scripts/build/guard-page-code.ts`) by a dynamic import, with a deadline.
+ * Loads the code of a page (`scripts/build/guard-page-code.ts`), or what sends a form, by a dynamic import with a deadline.
  *
  * @throws {CodeError}
  */

@@ -25,8 +25,8 @@ const maxUnread = 1024 * 1024
 type Output = { stdout: Writable; stderr: Writable }
 
 /**
- * Writes the log to standard output, if somebody reads it: without, or with a full disk, the site goes on without a log. It
- * replaces what the console does. The pages are a bundle of their own, with a copy of this file.
+ * Writes the log to standard output, and goes on without a log if nobody reads it or the disk is full. It replaces
+ * `console.info`, because the pages are a bundle of their own, with a copy of {@link log}.
  */
 export function logToStandardOutput({ stdout, stderr }: Output = process): void {
   for (const stream of [stdout, stderr]) stream.on('error', () => {})

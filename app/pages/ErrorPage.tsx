@@ -6,7 +6,6 @@ import { ButtonLink } from '~/design-system/button/Button'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { askServer, CodeError, isSiteDown, reloadIfUseful } from '~/loading/load-code'
 import { FallbackScreen } from '~/sections/fallback-screen/FallbackScreen'
-import lightStyles from '~/sections/fallback-screen/light.css?url'
 
 /** For an address without a page. No route sets its title, so this component does. */
 export function NotFoundPage() {
@@ -54,13 +53,12 @@ export function FailurePage({ error }: { error: unknown }) {
         lead={lead}
         help={help}
         retry={
-          <ButtonLink href={href} aria-busy={fetching} onClick={tryAgain}>
+          <ButtonLink href={href} aria-disabled={fetching || undefined} onClick={tryAgain}>
             {errors.retry}
           </ButtonLink>
         }
       />
       <VisuallyHidden role="status">{fetching ? errors.trying : result}</VisuallyHidden>
-      <link rel="stylesheet" media="screen" href={lightStyles} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '~/pages/AboutPage'
 import { pageHead } from '~/seo/head'
-import { loadForms } from './-load-forms'
 
 export const Route = createFileRoute('/about')({
-  loader: loadForms,
+  loader: ({ serverContext }) => ({ posted: serverContext?.posted }),
   head: ({ loaderData }) => pageHead('/about', loaderData?.posted),
   component: () => <AboutPage {...Route.useLoaderData()} />,
 })

@@ -3,7 +3,8 @@ import { locale } from '~/content/constants'
 import { errorTitlePrefix } from '~/content/errors'
 import { firm } from '~/content/firm'
 import { siteOrigin } from '~/content/urls'
-import { canonicalPath, type PagePath, pages, shareImage, shareImageSize } from '~/page-table'
+import { canonicalPath, type PagePath, pages } from '~/page-table'
+import { shareImage, shareImageSize } from './share-image'
 import { structuredDataGraph } from './structured-data'
 
 // On the server only, to keep its content out of the browser's script (docs/decisions/008-being-found.md).

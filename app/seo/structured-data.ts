@@ -1,72 +1,41 @@
-import type {
-  AccountingService,
-  BreadcrumbList,
-  Graph,
-  OfferCatalog,
-  Organization,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type { AccountingService, Graph, Organization, Thing, WebSite } from 'schema-dts'
 import { locale } from '~/content/constants'
 import { firm } from '~/content/firm'
-import { home } from '~/content/home'
 import { type Office, offices } from '~/content/offices'
 import { daysOpen } from '~/content/opening-hours'
 import { languages } from '~/content/optional-facts'
-import { serviceGroups } from '~/content/services'
 import { siteOrigin } from '~/content/urls'
-import { type PagePath, pages, shareImage } from '~/page-table'
+import type { PagePath } from '~/page-table'
+import { shareImage } from './share-image'
 
 /** Identifiers of things. They must be the same on every page, and must not change over time. */
 const ids = {
   organization: `${siteOrigin}/#organization`,
   website: `${siteOrigin}/#website`,
-  services: `${siteOrigin}/#services`,
   office: ({ id }: Office) => `${siteOrigin}/contact#${id}`,
 }
 
-/** The facts that the page itself shows, for search engines. */
-export function structuredDataGraph(path: PagePath): Graph {
-  return { '@context': 'https://schema.org', '@graph': pageThings(path) }
+/** What the page itself shows of the firm and its offices, for search engines. */
+export function structuredDataGraph(path: PagePath): Graph | undefined {
+  const things = pageThings(path)
+  return things && { '@context': 'https://schema.org', '@graph': things }
 }
 
-function pageThings(path: PagePath): Thing[] {
+function pageThings(path: PagePath): Thing[] | undefined {
   switch (path) {
     case '/':
-      return [
-        webPage(path),
-        webSite,
-        organization({ foundingDate: firm.founded, hasOfferCatalog: services() }),
-      ]
+      return [webSite, organization({ foundingDate: firm.founded })]
     case '/contact':
       return [
-        webPage(path),
         webSite,
         organization({
           email: firm.email,
           ...(languages.length > 0 && { knowsLanguage: [...languages] }),
         }),
         ...offices.map(officeAsBusiness),
-        breadcrumbs(path),
       ]
     default:
-      return [webPage(path), breadcrumbs(path)]
-  }
-}
-
-function webPage(path: PagePath): WebPage {
-  const { type, title } = pages[path]
-  const url = `${siteOrigin}${path}`
-  return {
-    '@type': type,
-    '@id': url,
-    url,
-    name: title,
-    inLanguage: locale,
-    isPartOf: { '@id': ids.website },
-    about: { '@id': ids.organization },
-    ...(path === '/' ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+      return undefined
   }
 }
 
@@ -85,7 +54,6 @@ function organization(shown: {
   knowsLanguage?: string[]
   /** A year. */
   foundingDate?: string
-  hasOfferCatalog?: OfferCatalog
 }): Organization {
   return {
     '@type': 'Organization',
@@ -101,7 +69,7 @@ function organization(shown: {
 }
 
 /** An office as a local business. Google requires a name and an address; the rest is optional. */
-export function officeAsBusiness(office: Office): AccountingService {
+function officeAsBusiness(office: Office): AccountingService {
   const { street, region, postalCode } = office.address
   return {
     '@type': 'AccountingService',
@@ -127,35 +95,5 @@ export function officeAsBusiness(office: Office): AccountingService {
         closes: hours.closes,
       })),
     }),
-  }
-}
-
-function services(): OfferCatalog {
-  const provider = { '@id': ids.organization }
-  return {
-    '@type': 'OfferCatalog',
-    '@id': ids.services,
-    url: ids.services,
-    name: home.services.gridHeading,
-    itemListElement: serviceGroups.map((group) => ({
-      '@type': 'OfferCatalog',
-      name: group.name,
-      itemListElement: group.services.map(({ name, description }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name, description, provider },
-      })),
-    })),
-  }
-}
-
-/** The path from the home page to this page. As in the header, the home page has the firm's name. */
-function breadcrumbs(path: PagePath): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${siteOrigin}${path}#breadcrumb`,
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: firm.name, item: `${siteOrigin}/` },
-      { '@type': 'ListItem', position: 2, name: pages[path].title, item: `${siteOrigin}${path}` },
-    ],
   }
 }

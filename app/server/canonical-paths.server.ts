@@ -1,13 +1,13 @@
 import { definePlugin } from 'nitro'
-import { findSitePath } from '../page-table.ts'
+import { findSitePath } from './site-path.ts'
 
 /** Paths that the router takes as they are. In others it would decode, trim or redirect something. */
 const plainPath = /^(?:\/[\w.-]{1,100}){1,5}$/
 
 /**
- * Redirects each URL variant, such as `/about/`, to its page (`findSitePath`). Whatever follows sees only paths of the site, plain
- * paths without a page, and a stand-in for each other path, all of them without a query: no page reads it. It must run
- * first, because Nitro would serve prerendered pages at some variants. (Nitro's documentation of plugins describes this array.)
+ * Redirects each URL variant, such as `/about/`, to its page (`findSitePath`). For what runs later it replaces a path that is
+ * not plain by a plain one without a page, and drops the query, which no page reads. It must run first, because Nitro would
+ * serve prerendered pages at some variants. (Nitro's documentation of plugins describes this array.)
  */
 export default definePlugin(({ h3 }) => {
   if (!h3) throw new Error('Nitro no longer gives a plugin its h3 app: nothing is redirected.')

@@ -6,7 +6,10 @@ const bodyLimit = 64 * 1024
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Never read. In Node 22.19 and 24.0 a request loses its body when its copy is garbage collected. */
+/**
+ * The copy of each request that {@link checkCall} has read. Only to keep it as long as the request: in Node 22.19 and 24.0 a
+ * request loses its body when its copy is garbage collected.
+ */
 const requestCopies = new WeakMap<Request, Request>()
 
 /** Whether an origin is the site's own: that of the request or, behind a proxy that terminates TLS, the public one. */

@@ -1,8 +1,8 @@
 /*
  * The headers of the site's responses, but for what belongs to one kind of them: a content type beside its text, `location`
- * (`canonical-paths.server.ts`), `allow` and `accept-post` (`request-checks.ts`), `retry-after`, the name of a vCard's file
- * (its route), the validators of a file (Nitro), and `content-encoding` with `vary` (`hosts/process`). Node's own answers to
- * what is no request (400, 408, 431) have none of these headers.
+ * (`canonical-paths.server.ts`), `allow` and `accept-post` (`request-checks.ts`), `retry-after`, the validators of a file
+ * (Nitro), and `content-encoding` with `vary` (`hosts/process`). Node's own answers to what is no request (400, 408, 431)
+ * have none of these headers.
  */
 import { filePolicy, type InlineSources, pagePolicy, textPolicy } from './csp.ts'
 

@@ -10,9 +10,9 @@ import { bootInline } from '~/boot/boot-script'
 import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import type { Submit } from '~/forms/schema/posted-form'
 import { describeError, log } from '~/logging/log.server'
-import { findSitePath } from '~/page-table'
 import { linkInlineStyles } from './inline-styles.server'
 import { siteOf } from './request-context.server'
+import { findSitePath } from './site-path'
 
 const handle = createStartHandler(defaultStreamHandler)
 
@@ -27,7 +27,8 @@ const failures = ['<!--$!-->', `<div ${failedPageAttribute}`]
  * and a page with a part missing.) The log says what failed; the visitor sees only the status.
  */
 async function answer(request: ServerRequest): Promise<Response> {
-  // 128 random bits as base64 (CSP Level 3, 7.1). The scripts of a prerendered page are trusted by hash.
+  // At build there is none: browsers trust the scripts of a prerendered page by their hashes. 128 bits are the least that CSP
+  // Level 3 asks for (7.1).
   const nonce = import.meta.prerender ? undefined : randomBytes(16).toString('base64')
   // For the headers of the response (`response-headers.server.ts`).
   request.context = { ...request.context, nonce }

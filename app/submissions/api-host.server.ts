@@ -32,29 +32,28 @@ export type ApiHost = {
   timeoutMs: number
 }
 
-/** The second click of a double click comes within this time. */
+/** The second click of a double click comes within this time after the answer, if not before it. */
 const doubleClickMs = 2000
 
 /**
  * Calls the API host once for both clicks of a double click: both get the one answer. A later submission is a call of its
  * own, and so is one after a failure.
- *
- * @param now the milliseconds of a monotonic clock
  */
-export function createApiCall(host: ApiHost, now: () => number) {
-  const recent = new Map<string, { delivery: Promise<Delivery>; startedAt: number }>()
+export function createApiCall(host: ApiHost) {
+  const calls = new Map<string, { delivery: Promise<Delivery>; until: number }>()
   return async (path: string, submission: object, sender?: Sender): Promise<Delivery> => {
-    for (const [key, { startedAt }] of recent) {
-      if (now() - startedAt < doubleClickMs) break
-      recent.delete(key)
-    }
+    for (const [key, { until }] of calls) if (until <= performance.now()) calls.delete(key)
     const key = JSON.stringify([sender?.address, path, submission])
-    const first = recent.get(key)
-    if (first) return { ...(await first.delivery), reason: 'repeated' }
-    const call = { delivery: postToApiHost(host, path, submission), startedAt: now() }
-    recent.set(key, call)
+    const first = calls.get(key)
+    // A failure has a reason of its own.
+    if (first) return { reason: 'repeated', ...(await first.delivery) }
+    // Where the site is a function, its host may freeze it before the answer.
+    const until = performance.now() + host.timeoutMs + doubleClickMs
+    const call = { delivery: postToApiHost(host, path, submission), until }
+    calls.set(key, call)
     const delivery = await call.delivery
-    if (delivery.outcome.status !== 'accepted' && recent.get(key) === call) recent.delete(key)
+    if (delivery.outcome.status === 'accepted') call.until = performance.now() + doubleClickMs
+    else calls.delete(key)
     return delivery
   }
 }

@@ -1,54 +1,45 @@
-import { describeError } from '~/logging/log.server'
-import type { Parts } from './submissions.server'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ConfigurationError } from '~/environment/variables'
+import { describeError, type Log } from '~/logging/log.server'
 
 /** `ok`, or why no submission could be taken now, in one word. */
 export type Health = 'ok' | 'configuration' | 'store' | 'timeout'
 
-/** The store is asked once in this time, and may take as long to answer. */
+/** How long an `ok` is the answer. To find it out costs a commit. */
+const okMs = 10_000
+/** How long another word is the answer, and how long the check may take. */
 const checkMs = 1000
 
-/** Words for errors by their names. */
-const words: Record<string, Health> = {
-  ConfigurationError: 'configuration',
-  TimeoutError: 'timeout',
-}
-
 /**
- * Whether a submission could be taken now. All who ask within a second get the same answer. With an API host it speaks for
- * this process only. The log has each change.
+ * Whether a submission could be taken now. All who ask in short succession get the same answer. The log has each change.
+ *
+ * @param check rejects if none could be taken
  */
-export function createHealth({
-  apiHost,
-  store,
-  log,
-  now,
-}: Required<Omit<Parts, 'mailing' | 'limit'>>) {
-  let last: { health: Promise<Health>; startedAt: number } | undefined
-  let logged: Health = 'ok'
+export function createHealth(check: () => Promise<unknown>, log: Log) {
+  let answer: Promise<Health> | undefined
+  let askedAt = 0
+  let last: Health = 'ok'
 
-  async function check(): Promise<Health> {
-    let health: Health = 'ok'
+  async function ask(): Promise<Health> {
     let error: string | undefined
-    try {
-      if (!apiHost) await withinTime(store().then((opened) => opened.check()))
-    } catch (thrown) {
-      health = (thrown instanceof Error && words[thrown.name]) || 'store'
-      error = describeError(thrown)
-    }
-    if (health !== logged) log(health === 'ok' ? 'info' : 'error', 'health', { health, error })
-    logged = health
+    const checked = check().then(
+      (): Health => 'ok',
+      (thrown): Health => {
+        error = describeError(thrown)
+        return thrown instanceof ConfigurationError ? 'configuration' : 'store'
+      },
+    )
+    const health = await Promise.race([checked, wait(checkMs, 'timeout' as const)])
+    if (health !== last) log(health === 'ok' ? 'info' : 'error', 'health', { health, error })
+    last = health
     return health
   }
 
   return (): Promise<Health> => {
-    if (!last || now() - last.startedAt >= checkMs) last = { health: check(), startedAt: now() }
-    return last.health
+    if (!answer || performance.now() - askedAt >= (last === 'ok' ? okMs : checkMs)) {
+      answer = ask()
+      askedAt = performance.now()
+    }
+    return answer
   }
-}
-
-async function withinTime(answer: Promise<unknown>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const error = new DOMException(`no answer from the store within ${checkMs} ms`, 'TimeoutError')
-  const timer = setTimeout(reject, checkMs, error)
-  await Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLimit } from './limit.server'
 import { resolveSender } from './sender.server'
 
@@ -6,10 +6,10 @@ const minute = 60_000
 
 /** A limit whose clock the test sets, in minutes, and which is asked by address. */
 function limitOf(limit: number) {
-  let now = 0
-  const count = createLimit(limit, () => now)
+  const clock = vi.spyOn(performance, 'now')
+  const count = createLimit(limit)
   return (address: string, minutes = 0) => {
-    now = minutes * minute
+    clock.mockReturnValue(minutes * minute)
     const sender = resolveSender(address, undefined, 0)
     return sender ? count(sender) : Number.NaN
   }

@@ -6,23 +6,20 @@ const maxSenders = 10_000
 /** A network may send as much as this many addresses. */
 const addressesPerNetwork = 5
 
-/**
- * Counts a submission of a sender. Returns 0 if it is allowed, otherwise the minutes until the next one is, rounded up.
- */
-export type Limit = (sender: Sender) => number
+/** Counts a submission of a sender. Returns 0 if it is allowed, otherwise the minutes until the next one is, rounded up. */
+export type MinutesToWait = (sender: Sender) => number
 
 /**
  * Limits the submissions of each sender in this process.
  *
  * @param limit how many an address may make in ten minutes; 0 means no limit
- * @param now the milliseconds of a monotonic clock
  */
-export function createLimit(limit: number, now = () => performance.now()): Limit {
+export function createLimit(limit: number): MinutesToWait {
   if (limit === 0) return () => 0
   const addresses = new Windows(limit)
   const networks = new Windows(limit * addressesPerNetwork)
   return ({ address, network }) => {
-    const time = now()
+    const time = performance.now()
     const minutes = networks.minutesLeft(network, time) || addresses.minutesLeft(address, time)
     // Only what both allow is counted: a network over its limit must not fill the memory with its addresses.
     if (minutes > 0) return minutes

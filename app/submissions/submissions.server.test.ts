@@ -1,9 +1,10 @@
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { rateLimitReached } from '~/content/receipts'
 import { unexpectedFailure } from '~/forms/schema/submission-outcome'
+import type { Log } from '~/logging/log.server'
 import {
   type ApiHost,
   noAnswer,
@@ -25,6 +26,7 @@ const received = { status: 'accepted', message: 'Received.' }
 let host: ApiHost
 let time = 0
 beforeEach(async () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => time)
   host = await startApiHost()
   return () => host[Symbol.asyncDispose]()
 })
@@ -36,7 +38,6 @@ function create(parts: Partial<Parts> = {}) {
     mailing: undefined,
     limit: createLimit(0),
     log: () => {},
-    now: () => time,
     ...parts,
   })
 }
@@ -50,16 +51,18 @@ function signUpThroughHost(timeoutMs = 5000) {
 
 const calls = (count: number) => expect.poll(() => host.calls().length).toBe(count)
 
-test('the API host gets one call for a double click, and a call of its own two seconds later', async () => {
+test('the API host gets one call for a double click, and one of its own two seconds after the answer', async () => {
   const signUp = signUpThroughHost()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   host.answer((socket) => held.then(() => valid(socket)))
-  const waiting = Promise.all([signUp(), signUp()])
+  const first = signUp()
   await calls(1)
+  time += 3000
+  const second = signUp()
   host.answer(valid)
   expect(await signUp(ada, 'other@example.com'), 'another address does not wait').toEqual(received)
   release()
-  expect(await waiting).toEqual([received, received])
+  expect(await Promise.all([first, second])).toEqual([received, received])
   time += 1999
   expect(await signUp()).toEqual(received)
   expect(host.calls()).toHaveLength(2)
@@ -68,14 +71,18 @@ test('the API host gets one call for a double click, and a call of its own two s
   expect(await signUp()).toEqual({ status: 'failed', message: 'Already subscribed.' })
 })
 
-test('after a failure the next attempt is a call of its own', async () => {
-  const signUp = signUpThroughHost()
+test('after a failure, which both clicks are told and both log, the next attempt is a call of its own', async () => {
+  const logged: unknown[] = []
+  const log: Log = (...[, , { reason }]) => void logged.push(reason)
+  const { submit } = create({ apiHost: { url: host.url, timeoutMs: 5000 }, log })
+  const signUp = async () => (await submit('newsletter', { email: 'ada@example.com' }, ada)).outcome
   host.answer(withMessage(500, 'Later.'))
   const failed = { status: 'failed', message: 'Later.' }
   expect(await Promise.all([signUp(), signUp()])).toEqual([failed, failed])
   expect(host.calls()).toHaveLength(1)
   host.answer(valid)
-  expect(await signUp()).toEqual(received)
+  expect(await Promise.all([signUp(), signUp()])).toEqual([received, received])
+  expect(logged).toEqual(['status 500', 'status 500', undefined, 'repeated'])
 })
 
 test('a call that hangs holds up no equal call of another sender', async () => {
@@ -159,11 +166,34 @@ test.each([
   expect(await readAll(temporary.store.unmailed())).toHaveLength(mails)
 })
 
-test('health is asked for once a second, and a change is logged once', async () => {
-  const lines: unknown[] = []
-  const { health } = create({ log: (_, event) => lines.push(event) })
-  expect(await Promise.all([health(), health(), health()])).toEqual(['store', 'store', 'store'])
+test('an ok is good for ten seconds, another word for one, and a change is logged once', async () => {
+  using temporary = temporaryStore()
+  const { store } = temporary
+  const check = store.check.bind(store)
+  let checks = 0
+  let isBroken = false
+  store.check = () => {
+    checks += 1
+    return isBroken ? Promise.reject(new Error('the disk is full')) : check()
+  }
+  const words: unknown[] = []
+  const { health } = create({
+    store: async () => store,
+    log: (...[, , fields]) => void words.push(fields.health),
+  })
+  const checked = async () => [...(await Promise.all([health(), health()])), checks]
+  expect(await checked()).toEqual(['ok', 'ok', 1])
+  isBroken = true
+  time += 9999
+  expect(await checked()).toEqual(['ok', 'ok', 1])
+  time += 1
+  expect(await checked()).toEqual(['store', 'store', 2])
+  time += 999
+  expect(await checked()).toEqual(['store', 'store', 2])
+  time += 1
+  expect(await checked()).toEqual(['store', 'store', 3])
+  isBroken = false
   time += 1000
-  expect(await health()).toBe('store')
-  expect(lines).toEqual(['health'])
+  expect(await checked()).toEqual(['ok', 'ok', 4])
+  expect(words).toEqual(['store', 'ok'])
 })

@@ -5,7 +5,7 @@ import { describeError, type Log } from '~/logging/log.server'
 import { type ApiHost, createApiCall } from './api-host.server'
 import { acceptedDelivery, failedDelivery } from './delivery.server'
 import { createHealth } from './health.server'
-import type { Limit } from './limit.server'
+import type { MinutesToWait } from './limit.server'
 import { type Message, readMessage } from './message.server'
 import type { Sender } from './sender.server'
 import type { Store } from './store/store'
@@ -28,10 +28,8 @@ export type Parts = {
   store: () => Promise<Store>
   /** Absent if the firm wants no mail about what is stored. */
   mailing: Mailing | undefined
-  limit: Limit
+  limit: MinutesToWait
   log: Log
-  /** The milliseconds of a monotonic clock. */
-  now?: () => number
 }
 
 export type Submissions = ReturnType<typeof createSubmissions>
@@ -41,8 +39,8 @@ export type Submissions = ReturnType<typeof createSubmissions>
  * shared by pages, health check, mails and stop.
  */
 export function createSubmissions(parts: Parts) {
-  const { apiHost, store, mailing, limit, log, now = () => performance.now() } = parts
-  const callApiHost = apiHost && createApiCall(apiHost, now)
+  const { apiHost, store, mailing, limit, log } = parts
+  const callApiHost = apiHost && createApiCall(apiHost)
   const inFlight = new Set<Promise<Delivery>>()
 
   /**
@@ -76,15 +74,15 @@ export function createSubmissions(parts: Parts) {
     sender?: Sender,
     waitUntil?: WaitUntil,
   ) {
-    const startedAt = now()
+    const startedAt = performance.now()
     const delivery = await deliver(message, sender, waitUntil)
-    // As with any response: what is below 500 is no fault of the site.
+    // Below 500 it is the visitor who can do something about it.
     log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
       request: crypto.randomUUID(),
       form,
       outcome: delivery.outcome.status,
       reason: delivery.reason,
-      ms: Math.round(now() - startedAt),
+      ms: Math.round(performance.now() - startedAt),
     })
     return delivery
   }
@@ -122,7 +120,9 @@ export function createSubmissions(parts: Parts) {
       )
   }
 
-  return { submit, health: createHealth({ apiHost, store, log, now }), close }
+  // With an API host it speaks for this process only.
+  const check = async () => apiHost ?? (await store()).check()
+  return { submit, health: createHealth(check, log), close }
 }
 
 function overLimit(minutes: number): Delivery {

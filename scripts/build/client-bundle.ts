@@ -1,43 +1,21 @@
 import { minifySync, type Plugin } from 'vite'
-import { root } from '../support/processes.ts'
 
 /** No warnings about `"use client"` in libraries, or about a slow machine. */
 export const checks = { moduleLevelDirective: false, bundlerTimings: false }
 
-/**
- * What the build does to the script and the class names of a page beyond Vite's defaults, and what it prints. The figures
- * are what a page would have more without it, in KB as sent.
- */
+/** What the build does to the script and the class names of a page beyond Vite's defaults, and what it prints. */
 export function clientBundle(): Plugin[] {
   const bundle: Plugin = {
     name: 'client-bundle',
     apply: 'build',
     config: () => ({
       logLevel: 'warn',
-      // Short, because each page has its class names twice, in its styles and in its markup: 0.7.
+      // Short, because each page has its class names twice, in its styles and in its markup: 0.7 KB as sent.
       css: { modules: { generateScopedName: '_[hash:base64:4]' } },
-      // 0.8 with a form in use.
-      resolve: {
-        alias: {
-          '@tanstack/devtools-event-client': `${root}scripts/build/no-op-event-client.ts`,
-        },
-      },
       build: { rolldownOptions: { checks } },
     }),
   }
-  return [bundle, stylesAlone, inlineScript]
-}
-
-/** Keeps a CSS module that is imported for its styles alone: a page has those of a form whose code it loads later. */
-const stylesAlone: Plugin = {
-  name: 'styles-alone',
-  apply: 'build',
-  enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\.module\.css$/ },
-    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-  },
+  return [bundle, inlineScript]
 }
 
 /** Replaces the functions of the page's inline script by their text, minified: the script would be twice as long. */

@@ -32,8 +32,13 @@ export function fileHeaders(nitro: Nitro): void {
     for (const { route, error } of failedRoutes) console.error(`${route}: ${error?.message}`)
     for (const [path, inline] of pages) {
       const fields = pageFileFields(inline)
+      if (path === notFoundFile) {
+        // Otherwise some networks keep it for hours.
+        addRule(nitro, path, { ...fields, 'cache-control': 'no-store' })
+        continue
+      }
       addRule(nitro, path, fields)
-      if (path !== notFoundFile) addRule(nitro, `${path === '/' ? '' : path}/index.html`, fields)
+      addRule(nitro, `${path === '/' ? '' : path}/index.html`, fields)
     }
     for (const path of otherFiles(nitro.options.output.publicDir, pages.keys())) {
       addRule(nitro, path, headerFields(path))
@@ -48,7 +53,7 @@ function headerFields(path: string): HeaderFields {
 }
 
 /** The paths of the files at the top that are not pages, and one pattern for each folder without pages. */
-export function otherFiles(publicDir: string, pages: Iterable<string>): string[] {
+function otherFiles(publicDir: string, pages: Iterable<string>): string[] {
   const ofPages = new Set(['index.html', ...Array.from(pages, (path) => path.split('/')[1])])
   return readdirSync(publicDir, { withFileTypes: true })
     .filter(({ name }) => !ofPages.has(name))

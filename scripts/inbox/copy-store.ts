@@ -23,16 +23,17 @@ export async function copyStore(from: Store, to: Store) {
   for await (const { id, receivedAt, ...enquiry } of from.enquiries()) {
     // An old enquiry may lack a field that the mail needs.
     const { output, success } = v.safeParse(enquirySchema, enquiry)
-    const mail = success && waiting.has(id) ? enquiryMail(output) : undefined
-    const record = { enquiry, receivedAt: new Date(receivedAt), mail }
-    if (!there.has(key(enquiry, receivedAt))) await to.add(record)
+    const at = new Date(receivedAt)
+    const mail = success && waiting.has(id) ? enquiryMail(output, at) : undefined
+    if (!there.has(key(enquiry, receivedAt))) await to.add({ enquiry, receivedAt: at, mail })
     copied.add(key(enquiry))
     enquiries += 1
   }
   for await (const { subscribedAt, ...signup } of from.subscribers()) {
     const address = addressKey(signup.email)
-    const mail = waiting.has(address) ? signupMail(signup) : undefined
-    await to.add({ signup, receivedAt: new Date(subscribedAt), mail })
+    const at = new Date(subscribedAt)
+    const mail = waiting.has(address) ? signupMail(signup, at) : undefined
+    await to.add({ signup, receivedAt: at, mail })
     copied.add(key(address))
     subscribers += 1
   }

@@ -1,5 +1,5 @@
 import { enquirySchema } from '../../app/forms/schema/contact.ts'
-import { fieldsToText, printable } from '../../app/submissions/mail/field-text.ts'
+import { fieldsToText, printable } from '../../app/submissions/field-text.ts'
 import {
   addressKey,
   type Store,

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { firm } from '../../app/content/firm.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
-import { canonicalPaths, type PagePath, shareImage, shareImageSize } from '../../app/page-table.ts'
+import { canonicalPaths, type PagePath } from '../../app/page-table.ts'
+import { shareImage, shareImageSize } from '../../app/seo/share-image.ts'
 import { applyColors, resolveColor, type Scheme } from '../build/colors.ts'
 
 /** A picture in `public`, as the document that Chromium paints. It contains all that it shows, fonts too. */

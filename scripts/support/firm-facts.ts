@@ -72,7 +72,7 @@ const picture = formThenCheck(
   ),
   v.check(
     (name) => isDrawing(name) || existsSync(join(root, 'app/content', name)),
-    'must be the name of a photograph in app/content',
+    'names a photograph that is not in app/content; put it there',
   ),
 )
 
@@ -103,7 +103,7 @@ const office = v.strictObject({
   ),
   hours: optionalList(
     hours,
-    "When somebody answers: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }]. After the number, in address books and in search results.",
+    "When somebody answers: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }]. After the number and in search results.",
   ),
 })
 
@@ -117,12 +117,12 @@ const factsSchema = v.object({
     legalName: invented(
       anyText,
       ['Egg Rock Financial Services Inc.'],
-      'As it is registered. In the copyright line, the privacy policy, directions and address books.',
+      'As it is registered. In the copyright line, the privacy policy and directions.',
     ),
     shortName: invented(
       text(/^.{1,12}$/u, 'must have at most 12 characters, spaces included'),
       ['Egg Rock'],
-      'At most 12 characters, spaces included. Under the icon on a home screen, and in the names of downloaded address cards.',
+      'At most 12 characters, spaces included. Under the icon on a home screen.',
     ),
     trade: anyText,
     founded: year,
@@ -133,14 +133,14 @@ const factsSchema = v.object({
     email: invented(
       publicMail,
       ['office@eggrock.example'],
-      'Where clients write to. On the contact page, in the privacy policy and in address books.',
+      'Where clients write to. On the contact page and in the privacy policy.',
     ),
     firstMeeting: optionalText(
       "What a first meeting costs, in a sentence: 'The first meeting is free.' Under the buttons of the home page, and on the contact page.",
     ),
     languages: optionalList(
       anyText,
-      "The languages that clients are served in: ['English', 'Spanish']. On the contact page, in address books and in search results.",
+      "The languages that clients are served in: ['English', 'Spanish']. On the contact page and in search results.",
     ),
   }),
   ceo: v.strictObject({

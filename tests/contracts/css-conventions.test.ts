@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
@@ -25,8 +24,6 @@ test.each([
   ['no drawing has a color of its own', drawn, drawings],
   ['only the tokens contain sizes of text', size, except(tokens)],
   ['properties are logical, such as margin-block-start for margin-top', side, files],
-  ['nothing is styled by its id', /^\s*#[a-z]/i, modules],
-  ['class names are in camelCase', /^\s*(?:&\s*)?\.[a-z]*[-_]/i, modules],
 ])('%s', (_, forbidden, among) => {
   const lines = among.flatMap(({ path, text }) => text.split('\n').map((line) => ({ path, line })))
   expect(lines.filter(({ line }) => forbidden.test(line))).toEqual([])
@@ -34,12 +31,6 @@ test.each([
 
 const allMatches = (among: typeof files, pattern: RegExp) =>
   among.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([, name]) => name))
-
-test('every color of the palette is in a drawing', () => {
-  const used = new Set(allMatches(drawings, /var\((--[\w-]+)\)/g))
-  const colors = allMatches(sourceFiles('illustrations/palette.css'), /(--drawing-[\w-]+):/g)
-  expect(colors.filter((name) => !used.has(name))).toEqual([])
-})
 
 test('every custom property that is used is defined', () => {
   const defined = new Set(allMatches(files, /(--[\w-]+):/g))
@@ -63,19 +54,4 @@ test('every class that a component uses is in its CSS module, and every class in
     return computed.has(path) ? [] : Array.from(names, ([, name]) => `${path} .${name}`)
   })
   expect(new Set(defined)).toEqual(used)
-})
-
-test('every data attribute that a style sheet reads is in docs/design-system.md, and each in there is read', () => {
-  const [, list = ''] = readFileSync('docs/design-system.md', 'utf8').split('## Data attributes')
-  const listed = list.matchAll(/`(data-[\w-]+)`/g)
-  const read = allMatches(files, /\[(data-[\w-]+)/g)
-  expect(new Set(Array.from(listed, ([, name]) => name))).toEqual(new Set(read))
-})
-
-test('style sheets have the seven widths only', () => {
-  const widths = files.flatMap(({ text }) =>
-    Array.from(text.matchAll(/@media[^{]*/g), ([query]) => query.replace(/\(height[^)]*\)/g, '')),
-  )
-  const found = new Set(widths.flatMap((query) => query.match(/\d+(?=rem)/g) ?? []).map(Number))
-  expect([...found].toSorted((a, b) => a - b)).toEqual([18, 24, 40, 48, 64, 75, 90])
 })

@@ -12,7 +12,7 @@ const mayImport: Record<string, string> = {
   start: 'server forms page-table logging',
 
   routes: 'frame pages seo forms loading design-system page-table content',
-  frame: 'illustrations navigation loading brand design-system content',
+  frame: 'illustrations navigation brand design-system content',
   pages: 'sections forms navigation loading brand design-system content',
   sections: 'forms illustrations navigation brand design-system content',
   seo: 'page-table content',
@@ -22,7 +22,7 @@ const mayImport: Record<string, string> = {
   hosts: 'server submissions environment logging page-table',
   server: 'submissions forms boot environment logging page-table content',
   submissions: 'forms environment logging content',
-  boot: 'forms loading content',
+  boot: 'forms navigation loading content',
   forms: 'navigation loading design-system content',
   navigation: 'design-system page-table content',
   'page-table': 'content',

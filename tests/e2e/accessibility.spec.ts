@@ -1,6 +1,4 @@
-import sharp from 'sharp'
 import { expectAccessible } from '../support/axe.ts'
-import { fillIn, openContact, send } from '../support/forms.ts'
 import { open, openMenu } from '../support/pages.ts'
 import { collectAnimations } from '../support/scrolling.ts'
 import { accept, complaintsOfStates, states } from '../support/states.ts'
@@ -13,23 +11,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: comp
 const vague = /^(learn more|read more|more|here|click here|details|link|this page)$/i
 
 for (const [name, show] of Object.entries(states)) {
-  test(`${name}: axe finds no fault, link texts are clear, and nothing moves`, async ({
-    page,
-    apiHost,
-  }) => {
-    apiHost.answer(accept)
-    const isMenu = name === 'menu-open'
-    if (isMenu) await page.setViewportSize({ width: 390, height: 844 })
-    await show(page, apiHost)
+  for (const width of [390, 1280]) {
     // A wide window closes the menu.
-    await expectAccessible(page, isMenu ? [390] : [1280, 390])
-    // Axe itself checks that links with the same name lead to the same URL.
-    await expect(page.getByRole('link', { name: vague })).toHaveCount(0)
-    expect(await collectAnimations(page)).toEqual([])
-  })
+    if (name === 'menu-open' && width > 390) continue
+    const when = width > 390 ? ' @release' : ''
+    test(`${name} at ${width} px: axe finds no fault, link texts are clear, and nothing moves${when}`, async ({
+      page,
+      apiHost,
+    }) => {
+      apiHost.answer(accept)
+      await page.setViewportSize({ width, height: 844 })
+      await show(page, apiHost)
+      await expectAccessible(page, [width])
+      // Axe itself checks that links with the same name lead to the same URL.
+      await expect(page.getByRole('link', { name: vague })).toHaveCount(0)
+      expect(await collectAnimations(page)).toEqual([])
+    })
+  }
 }
 
-test('forced colors keep the mark of the current page, and the stamp', async ({ page }) => {
+test('forced colors keep the mark of the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active' })
   const link = (name: string) => page.getByRole('dialog').getByRole('link', { name })
@@ -44,18 +45,7 @@ test('forced colors keep the mark of the current page, and the stamp', async ({ 
   const unmarked = await lineWidth('Schedule Consultation')
   expect(await lineWidth('About')).toBeGreaterThan(await lineWidth('Services'))
 
-  const form = await openContact(page, true)
+  await open(page, '/contact')
   await openMenu(page)
   expect(await lineWidth('Schedule Consultation')).toBeGreaterThan(unmarked)
-  await page.keyboard.press('Escape')
-  await fillIn(form)
-  await send(form)
-  // The right end of the receipt contains only the stamp, if its border is left out.
-  const lightness = async () => {
-    const receipt = sharp(await form.status.screenshot())
-    const { width = 0, height = 0 } = await receipt.metadata()
-    const stamp = receipt.extract({ left: width - 90, top: 4, width: 80, height: height - 8 })
-    return (await sharp(await stamp.toBuffer()).stats()).channels[0]
-  }
-  await expect.poll(lightness).toMatchObject({ min: 0, max: 255 })
 })

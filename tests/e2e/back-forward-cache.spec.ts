@@ -1,7 +1,7 @@
 import { hydrateForm, openContact } from '../support/forms.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a page from the back/forward cache has what was typed into it', async ({ page }) => {
+test('a page from the back/forward cache has what was typed into it @release', async ({ page }) => {
   const form = await openContact(page, true)
   await page.evaluate(() => {
     addEventListener('pageshow', (event) => {

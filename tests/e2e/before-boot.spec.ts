@@ -3,7 +3,7 @@ import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { pagePaths } from '../../app/page-table.ts'
 import { contactForm, fillIn, hydrateForm, send } from '../support/forms.ts'
-import { isHydrated, missingPage, openWithoutScript } from '../support/pages.ts'
+import { isHydrated, openWithoutScript } from '../support/pages.ts'
 import { ada, payload } from '../support/posted-forms.ts'
 import { settledScrollY, watchTheLink } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,37 +40,33 @@ if (ceo.bio !== ceo.shortBio) {
   })
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the link to the top shows past 100 pixels, and moves focus to the top: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    // Not by its role, because a hidden link has none.
-    const link = page.locator('a', { hasText: scrollToTop.label })
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    const arrive = await openWithoutScript(page, '/about')
-    for (const script of [false, true]) {
-      if (script) await arrive()
-      for (const top of [0, 100, 101, 100, 900]) {
-        await scrollTo(top)
-        await expect(link).toBeVisible({ visible: top > 100 })
-        if (top > 100) await expect(link).toBeInViewport()
-      }
-      await expect(link).toHaveCSS('opacity', '1')
-      // It is the last link of the content, before the footer.
-      await page.getByRole('contentinfo').getByRole('link').first().focus()
-      await page.keyboard.press('Shift+Tab')
-      await expect(link).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => settledScrollY(page)).toBe(0)
-      await expect(link).toBeHidden()
-      await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: siteCopy.skip })).toBeFocused()
+test('the link to the top shows past 100 pixels, and moves focus to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Not by its role, because a hidden link has none.
+  const link = page.locator('a', { hasText: scrollToTop.label })
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  const arrive = await openWithoutScript(page, '/about')
+  for (const script of [false, true]) {
+    if (script) await arrive()
+    for (const top of [0, 100, 101, 100, 900]) {
+      await scrollTo(top)
+      await expect(link).toBeVisible({ visible: top > 100 })
+      if (top > 100) await expect(link).toBeInViewport()
     }
-  })
-}
+    await expect(link).toHaveCSS('opacity', '1')
+    // It is the last link of the content, before the footer.
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => settledScrollY(page)).toBe(0)
+    await expect(link).toBeHidden()
+    await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: siteCopy.skip })).toBeFocused()
+  }
+})
 
 test('the link to the top is in no frame of a page that is not scrolled', async ({ page }) => {
   await page.addInitScript(watchTheLink)
@@ -81,17 +77,6 @@ test('the link to the top is in no frame of a page that is not scrolled', async 
     expect(frames.all).toBeGreaterThan(1)
     expect.soft(frames.withLink, path).toBe(0)
   }
-})
-
-test.describe('on a page that does not scroll', () => {
-  test.use({ viewport: { width: 1920, height: 1080 }, expectedComplaints: ['status of 404'] })
-  test('the link to the top is hidden', async ({ page }) => {
-    const arrive = await openWithoutScript(page, missingPage)
-    const link = page.locator('a', { hasText: scrollToTop.label })
-    await expect(link).toBeHidden()
-    await arrive()
-    await expect(link).toBeHidden()
-  })
 })
 
 test('the form keeps focus, scroll and entries as script arrives', async ({ page, apiHost }) => {
@@ -120,8 +105,10 @@ test('what is missing is shown once, and focus stays where the visitor goes from
   const arrive = await openWithoutScript(page, '/contact')
   const form = contactForm(page)
   await form.submit.click()
+  await expect(form.submit).toBeDisabled()
   await arrive()
   await expect(form.summary).toBeFocused()
+  await expect(form.submit).toBeEnabled()
   await form.firstName.focus()
   // Longer than a form is held.
   await page.clock.runFor(6000)

@@ -10,9 +10,10 @@ import { expect, test } from '../support/test.ts'
 test.use({ expectedComplaints: ['504 (Outdated Optimize Dep)'] })
 
 // In development React compares every attribute and prints a warning, which the built site does not.
-test('every page hydrates on the dev server without a difference', async ({ page, request }) => {
-  // Vite first bundles the dependencies, and compiles each page: forty seconds on two idle cores.
-  test.setTimeout(240_000)
+test('every page hydrates on the dev server without a difference @release', async ({
+  page,
+  request,
+}) => {
   const server = await createServer({ root, configFile: `${root}app.config.ts` })
   await using stack = new AsyncDisposableStack()
   stack.defer(() => server.close())

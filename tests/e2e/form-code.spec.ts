@@ -1,9 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
-import { newsletter } from '../../app/content/newsletter.ts'
-import { waitForElementHydration } from '../../scripts/support/element-hydration.ts'
-import { withMessage } from '../fakes/api-host.ts'
+import { requestBody, withMessage } from '../fakes/api-host.ts'
 import {
   contactForm,
   expectKept,
@@ -12,52 +10,34 @@ import {
   openContact,
   send,
 } from '../support/forms.ts'
-import { interact, open, openMenu, waitForIdle } from '../support/pages.ts'
+import { open, openMenu, openWithoutScript, waitForIdle } from '../support/pages.ts'
 import { ada, payload, readSubmissionLog } from '../support/posted-forms.ts'
-import { wheel } from '../support/scrolling.ts'
 import { expect, hold, test } from '../support/test.ts'
 
 test.use({ expectedComplaints: ['Failed to load resource'] })
 
-const formCode = '**/assets/use-submission-form-*.js'
 const callCode = /\/assets\/(?:contact|newsletter)\.functions-/
 
-test('the newsletter form’s code loads at the first interaction with it, the enquiry form’s with its page', async ({
+test('without the code of its page, text stays and the browser posts it', async ({
   page,
+  apiHost,
 }) => {
-  const coming: string[] = []
-  page.on('request', (request) => coming.push(request.url()))
-  const isFormCode = (url: string) => url.includes('/assets/use-submission-form-')
-  await open(page, '/')
-  await wheel(page, 300)
-  expect(coming.filter(isFormCode)).toEqual([])
-  const requested = page.waitForRequest(formCode)
-  await newsletterForm(page).email.focus()
-  await requested
-  await open(page, '/contact')
-  await waitForElementHydration(contactForm(page).submit)
-})
-
-test('without the form code, text stays and the browser posts it', async ({ page, apiHost }) => {
-  const address = page.getByLabel(newsletter.email)
-  await page.route(formCode, (route) => route.fulfill({ status: 404 }))
-  await open(page, '/home')
-  const refused = page.waitForResponse(formCode)
-  await address.fill('ada@example.com')
-  await refused
-  // The page is rendered again.
-  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
-  await expect(page).toHaveURL(/#services$/)
-  await expect(address).toHaveValue('ada@example.com')
-  await page.getByRole('button', { name: newsletter.submit }).click()
-  await expect(page.getByText('Received.')).toBeVisible()
-  expect(apiHost.calls()).toHaveLength(1)
+  const pageCode = '**/assets/_home-*.js'
+  await page.route(pageCode, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/home')
+  const form = newsletterForm(page)
+  const diagnosed = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+  await form.email.fill(ada.email)
+  await diagnosed
+  await waitForIdle(page)
+  await expect(form.email).toHaveValue(ada.email)
+  await send(form)
+  expect(apiHost.bodies()).toEqual([requestBody({ email: ada.email })])
 })
 
 /** Changes what the page sends, as if the page were of an earlier deployment, whose form had other fields. */
-const outdate = (page: Page, held?: Promise<void>) =>
+const outdate = (page: Page) =>
   page.route('**/_serverFn/**', async (route) => {
-    await held
     const postData = route.request().postData()?.replace('"company"', '"fax"') ?? ''
     await route.continue({ postData })
   })
@@ -79,38 +59,6 @@ test('an outdated form is posted, also after a stop', async ({ page, apiHost, si
   const refused = { form: 'contact', reason: 'not the shape of the form' }
   const expected = [refused, refused, { outcome: 'accepted' }]
   expect(readSubmissionLog(server).slice(before)).toMatchObject(expected)
-})
-
-test('an outdated form is not posted to the page that the visitor went to', async ({ page }) => {
-  const form = await fillIn(await openContact(page, true))
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-  await outdate(page, held)
-  await form.submit.click()
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(form.form).toHaveCount(0)
-  const answered = page.waitForResponse('**/_serverFn/**')
-  answer()
-  await answered
-  await waitForIdle(page)
-  await expect(page).toHaveTitle(/^About/)
-  await page.goBack()
-  await expectKept(form, ada, false)
-})
-
-test('form code that failed to load is requested again', async ({ page, browser }) => {
-  await open(page, '/about')
-  const form = newsletterForm(page)
-  await page.route(formCode, (route) => route.abort())
-  // The page has asked the server why it failed.
-  const diagnosed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-  await form.email.focus()
-  await diagnosed
-  await page.unroute(formCode)
-  await form.submit.focus()
-  // Chromium up to 150 never requests a module again that has failed, so there the browser posts the form.
-  if (Number.parseInt(browser.version(), 10) > 150) await waitForElementHydration(form.email)
-  await form.email.fill(ada.email)
-  await send(form)
 })
 
 test('if the code of a server function does not load, the browser posts the form', async ({
@@ -188,40 +136,28 @@ test('a page that is translated before React came works without it', async ({ pa
   expect(apiHost.bodies()).toEqual([payload()])
 })
 
-test('a page whose language a translator changed before React came stays translated', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/about-*.js')
-  await page.goto('/about', { waitUntil: 'domcontentloaded' })
-  const heading = page.getByRole('heading', { level: 1 })
-  await heading.evaluate((element) => {
-    document.documentElement.lang = 'es'
-    element.textContent = 'Los libros'
-  })
-  const code = page.waitForResponse('**/assets/about-*.js')
-  await interact(page)
-  release()
-  await code
-  await waitForIdle(page)
-  await expect(heading).toHaveText('Los libros')
-})
-
-test.describe('on a page that is translated after React came', () => {
+test.describe('on a page that something changes', () => {
   test.use({ expectedComplaints: ['Minified React error #418'] })
 
-  test('a form keeps what was typed into it before its code came', async ({ page }) => {
-    const release = await hold(page, formCode)
-    await open(page, '/about')
-    await translate(page, '#newsletter-form')
+  test('a form that React replaces keeps focus and what was typed', async ({ page }) => {
+    const arrive = await openWithoutScript(page, '/about')
+    await page
+      .locator('main section')
+      .first()
+      .evaluate((section) => section.remove())
     const { email } = newsletterForm(page)
     await email.fill(ada.email)
-    release()
-    await expect(page.locator('#newsletter-form font')).toHaveCount(0)
+    const before = await email.elementHandle()
+    await arrive()
+    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false)
     await expect(email).toHaveValue(ada.email)
     await expect(email).toBeFocused()
   })
 
-  test('messages of a form change although they were translated', async ({ page, apiHost }) => {
+  test('messages of a form change although they were translated after React came', async ({
+    page,
+    apiHost,
+  }) => {
     const form = await openContact(page, true)
 
     await form.submit.click()

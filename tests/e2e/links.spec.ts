@@ -35,8 +35,8 @@ test('every link, file and fragment that a page names exists', async ({ page, si
     return isThere ? [] : [`${from}: ${tag} (${answer?.status})`]
   })
   expect(broken).toEqual([])
-  // The crawler has found pages, cards, share images and icons.
-  const found = ['/home', '/privacy', '/offices/lynn.vcf', '/share/about.png', '/favicon.svg']
+  // The crawler has found pages, share images and icons.
+  const found = ['/home', '/privacy', '/share/about.png', '/favicon.svg']
   expect([...answers.keys()]).toEqual(expect.arrayContaining(found))
   expect(links.some(({ url }) => url.href.includes('maps/dir'))).toBe(true)
 })

@@ -81,6 +81,13 @@ for (const [way, { script, visit }] of Object.entries(ways)) {
         if (script) await expectAtSection(page, 'services', { focused: way === 'with React' })
       }
       await openMenu(page)
+      if (script) {
+        // A wide window has the links in the header.
+        await page.setViewportSize({ width: 1280, height: 844 })
+        await expect(menu).toBeHidden()
+        await page.setViewportSize({ width: 390, height: 844 })
+        await openMenu(page)
+      }
       // Without waiting for the page to load: its script may be held back.
       await page.goBack({ waitUntil: 'commit' })
       await expect(menu).toBeHidden()

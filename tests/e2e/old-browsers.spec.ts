@@ -5,7 +5,7 @@ import { onEveryPage, open } from '../support/pages.ts'
 import { payload } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
-test('in a browser of 2022 React and the forms work', async ({ page, apiHost }) => {
+test('in a browser of 2022 React and the forms work @release', async ({ page, apiHost }) => {
   await page.addInitScript(() => {
     for (const [owner, ...names] of [
       [Promise, 'withResolvers', 'try'],
@@ -34,24 +34,27 @@ test.describe('without light-dark() and subgrid', () => {
   // The test changes the styles in the page, and the policy would refuse their new hash.
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  onEveryPage('the page is light and readable, even in the dark scheme', async (page, path) => {
-    for (const url of [`**${path}`, '**/*.svg']) {
-      await page.route(url, async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replaceAll(/light-dark\(|subgrid/g, 'no-$&')
-        await route.fulfill({ response, body })
-      })
-    }
-    await open(page, path)
-    await expectAccessible(page, [1280])
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(wcagContrast(ground, 'white')).toBeLessThan(1.5)
-    // No text crosses the double rule of the margin: none begins left of the page's heading.
-    const beginnings = await page
-      .locator('main :is(h1, h2, h3, li p):visible')
-      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().left))
-    expect(Math.min(...beginnings)).toBe(beginnings[0])
-    // A drawing may still be on its way.
-    await page.unrouteAll({ behavior: 'wait' })
-  })
+  onEveryPage(
+    'the page is light and readable, even in the dark scheme @release',
+    async (page, path) => {
+      for (const url of [`**${path}`, '**/*.svg']) {
+        await page.route(url, async (route) => {
+          const response = await route.fetch()
+          const body = (await response.text()).replaceAll(/light-dark\(|subgrid/g, 'no-$&')
+          await route.fulfill({ response, body })
+        })
+      }
+      await open(page, path)
+      await expectAccessible(page, [1280])
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(wcagContrast(ground, 'white')).toBeLessThan(1.5)
+      // No text crosses the double rule of the margin: none begins left of the page's heading.
+      const beginnings = await page
+        .locator('main :is(h1, h2, h3, li p):visible')
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().left))
+      expect(Math.min(...beginnings)).toBe(beginnings[0])
+      // A drawing may still be on its way.
+      await page.unrouteAll({ behavior: 'wait' })
+    },
+  )
 })

@@ -2,12 +2,9 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { withVisitorStyles } from '../support/layout.ts'
 import { onEveryPage } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
-// Eight screenshots are slow on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
-onEveryPage('every baseline and every rule is on the grid', async (page, path) => {
+onEveryPage('every baseline and every rule is on the grid @release', async (page, path) => {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../../scripts/support/processes.ts'
 import { whole } from '../fakes/api-host.ts'
+import { builtFiles, listFiles } from '../hosts/running-host.ts'
 import {
   enquiry,
   postForm,
@@ -56,7 +57,7 @@ test('no response or log line contains a secret of the server', async ({ apiHost
   for (const [index, ask] of failures.entries()) {
     responses[`failure ${index}`] = await readText(await ask())
   }
-  const files = listFiles('.output/public')
+  const files = listFiles(join(root, '.output/public'))
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => `/${relative(join(root, '.output/public'), file)}`)
   for (const path of files) {
@@ -106,18 +107,15 @@ const forDevelopers = {
   'The page behind the panel waits': 'app/design-system',
 }
 
-test('no built file contains development tools', () => {
-  const built = listFiles('.output')
+test('no built file contains development tools, or reads NODE_ENV', { tag: '@host' }, ({
+  preset,
+}) => {
+  const built = builtFiles(preset)
+  const findFiles = (files: string[], text: string) =>
+    files.filter((file) => readFileSync(file, 'latin1').includes(text))
   for (const [text, origin] of Object.entries(forDevelopers)) {
-    const findFiles = (files: string[]) =>
-      files.filter((file) => readFileSync(file, 'latin1').includes(text))
-    expect(findFiles(listFiles(origin)), `${text} in ${origin}`).not.toEqual([])
-    expect(findFiles(built), text).toEqual([])
+    expect(findFiles(listFiles(join(root, origin)), text), `${text} in ${origin}`).not.toEqual([])
+    expect(findFiles(built, text), text).toEqual([])
   }
+  expect(findFiles(built, 'NODE_ENV')).toEqual([])
 })
-
-function listFiles(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}

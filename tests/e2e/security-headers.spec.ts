@@ -142,20 +142,11 @@ test('refusals send nothing; every response has the headers', async ({ site, api
 })
 
 test('a page that breaks the policy fails its test', async ({ browser, site }) => {
-  const injections = {
-    'an inline style': `document.body.setAttribute('style', 'color: red')`,
-    'an image of another origin': `new Image().src = 'https://elsewhere.example/'`,
-    'markup made of text': `setTimeout(() => { document.createElement('p').innerHTML = '<b>bold</b>' })`,
-  }
   const page = await browser.newPage()
   await page.goto(site.url)
   expect(await unexpectedMessages(page, [])).toEqual([])
-  for (const [what, inject] of Object.entries(injections)) {
-    await page.evaluate(inject)
-    // Every complaint contains the empty text, so all are expected. A refusal by the policy counts all the same.
-    await expect.poll(() => unexpectedMessages(page, ['']), what).not.toEqual([])
-    await page.clearConsoleMessages()
-    await page.clearPageErrors()
-  }
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+  // Every complaint contains the empty text, so all are expected. A refusal by the policy counts all the same.
+  await expect.poll(() => unexpectedMessages(page, [''])).not.toEqual([])
   await page.close()
 })

@@ -22,7 +22,7 @@ function breakFiles(folder: string, pattern: RegExp, replacement: string) {
   expect(found, `files with ${pattern}`).not.toEqual([])
 }
 
-test('the build fails on a page that fails', async () => {
+test('the build fails on a page that fails @release', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'broken-site-'))
   await copySources(folder.path)
   const fall = `$& throw new Error('The page fell over')`

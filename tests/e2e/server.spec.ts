@@ -61,12 +61,14 @@ const stops = [
   ['SIGTERM', 'a form that does not end', false],
 ] as const
 for (const [signal, what, clean] of stops) {
-  const tag = signal === 'SIGTERM' ? '@process' : []
+  const tag = signal === 'SIGTERM' ? '@process' : '@release'
   test(`${signal} ${clean ? 'waits for' : 'cuts off'} ${what}`, { tag }, async ({
     start,
     apiHost,
   }) => {
-    const site = await start({ API_HOST: apiHost.url, API_TIMEOUT_MS: '2000' })
+    // The stop waits as long for what is in flight.
+    const API_TIMEOUT_MS = clean ? '20000' : '2000'
+    const site = await start({ API_HOST: apiHost.url, API_TIMEOUT_MS })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     // Late enough that a site which does not wait has ended.
     apiHost.answer((socket) => held.then(() => later(500, valid)(socket)))
@@ -84,7 +86,7 @@ for (const [signal, what, clean] of stops) {
   })
 }
 
-test('the unit starts a site that opens no debugger by SIGUSR1', async ({ apiHost }) => {
+test('the unit starts a site that opens no debugger by SIGUSR1 @release', async ({ apiHost }) => {
   const unit = readFileSync(join(root, 'docs/deploy/egg-rock-site.service'), 'utf8')
   const [, args = ''] = /^ExecStart=\S+ (.+)$/m.exec(unit) ?? []
   const command = () => [process.execPath, ...args.split(' ')]
@@ -96,24 +98,18 @@ test('the unit starts a site that opens no debugger by SIGUSR1', async ({ apiHos
   expect(site.output()).not.toContain('Debugger')
 })
 
-test('a second signal ends the site at once, but not within a second', async ({
-  start,
-  apiHost,
-}) => {
+test('a second signal ends the site at once @release', async ({ start, apiHost }) => {
   const site = await start({ API_HOST: apiHost.url })
   apiHost.answer(noAnswer)
   const cut = expect(postForm(site, enquiry)).rejects.toThrow()
   await expect.poll(() => apiHost.calls().length).toBe(1)
   site.process.kill('SIGINT')
   await expect.poll(site.output).toContain('"stopping"')
-  const begin = performance.now()
   const endedBySignal = () => {
     site.process.kill('SIGINT')
     return site.process.exitCode
   }
   await expect.poll(endedBySignal, { intervals: [50] }).toBe(1)
-  expect(performance.now() - begin).toBeGreaterThan(900)
-  expect(performance.now() - begin).toBeLessThan(5000)
   await cut
 })
 
@@ -125,7 +121,7 @@ const outputs: Record<string, string> = {
   'is a pipe that nobody reads': '"$0" .output/server/index.mjs | sleep 60',
 }
 for (const [what, command] of Object.entries(outputs)) {
-  test(`pages and forms go on while standard output ${what}`, async ({ apiHost }) => {
+  test(`pages and forms go on while standard output ${what} @release`, async ({ apiHost }) => {
     const port = String(await freePort())
     const variables = {
       PORT: port,
@@ -154,7 +150,7 @@ for (const [what, command] of Object.entries(outputs)) {
 
 /** SIGTERM to npm alone, as from a supervisor; or one Ctrl-C, which the terminal sends to both, and npm to the site again. */
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`npm start passes ${signal} on, and the submission in flight finishes`, async ({
+  test(`npm start passes ${signal} on, and the submission in flight finishes @release`, async ({
     apiHost,
   }) => {
     const port = String(await freePort())
@@ -162,7 +158,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // Without `prestart`, which would build the site again.
     const npm = runSite(variables, { command: () => ['npm', 'start', '--ignore-scripts'] })
     const ready = `The site is at http://localhost:${port} (Ctrl-C stops it)\n`
-    await expect.poll(npm.output, { timeout: 20_000 }).toContain(ready)
+    await expect.poll(npm.output).toContain(ready)
     apiHost.answer(later(500, withMessage(200, 'In time.')))
     const response = postForm({ url: `http://127.0.0.1:${port}` }, enquiry)
     await expect.poll(() => apiHost.calls().length).toBe(1)

@@ -7,7 +7,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { hostFor } from '../../scripts/build/hosts.ts'
 import { folderOf } from '../hosts/running-host.ts'
-import { open } from '../support/pages.ts'
 import { enquiry, postForm, readLog, sameOrigin } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -107,7 +106,7 @@ for (const type of ['svg', 'woff2']) {
 test('a missing asset is not cached', { tag: '@host' }, async ({ site }) => {
   for (const gone of await askTwice(`${site.url}/assets/index-gone.js`)) {
     expect(gone.status).toBe(404)
-    expect(gone.headers['cache-control']).toMatch(/^(no-store|private, no-cache|public, max-age=0)/)
+    expect(gone.headers['cache-control']).toMatch(/^(no-store|private, no-cache)/)
   }
 })
 
@@ -125,18 +124,19 @@ const variants: Record<string, string> = {
   '/contact.': '/contact',
   '/contact)': '/contact',
   '/contact%E2%80%9D': '/contact',
+  // A full stop, and a bracket with a comma, as Chinese and Japanese keyboards write them.
+  '/contact%E3%80%82': '/contact',
+  '/contact%EF%BC%89%E3%80%81': '/contact',
+  '/contact%': '/contact',
   '//': '/',
   '///': '/',
   '/robots.txt%20': '/robots.txt',
-  '/Offices/Boston.vcf': '/offices/boston.vcf',
-  '/offices/boston.vcf%20': '/offices/boston.vcf',
   'http://elsewhere.example//about/': '/about',
 }
 /** Paths without a page, of which a router or a host may make another. */
 const withoutPage = [
   '/contact%5E',
   '/contact^',
-  '/contact%',
   '/contact%2520',
   '/contact%3Fa=b',
   '/contact;a=b',
@@ -181,16 +181,6 @@ test('a path without a page is 404, whatever the client accepts', async ({ site 
     expect(status, `POST ${path}`).toBe(404)
   }
   expect(readLog(site)).toHaveLength(logged)
-})
-
-test.describe('with script', () => {
-  test.use({ expectedComplaints: ['status of 404'] })
-  test('a path without a page shows the not-found page', async ({ page }) => {
-    for (const path of ['/contact%5E', '/contact%', '/contact;a=b']) {
-      await open(page, path)
-      await expect(page.getByText('404 Not Found')).toBeVisible()
-    }
-  })
 })
 
 test('a URL variant never leads to another site', { tag: '@host' }, async ({ site }) => {

@@ -12,12 +12,10 @@ export default defineConfig<object, Options>({
   reporter: process.env.TEST_REPORT
     ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : 'list',
-  // A deadline only ends a test that hangs. With other work on the machine, everything takes several times as long.
-  timeout: 90_000,
-  expect: { timeout: 20_000, toPass: { timeout: 20_000, intervals: [50] } },
+  // Deadlines only end what hangs. With other work on the machine, everything takes many times as long.
+  timeout: 600_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [50] } },
   projects: [
-    // The end-to-end tests run the journeys in Chromium.
-    { name: 'chromium', use: { engine: 'chromium' }, testIgnore: 'journeys.spec.ts' },
     { name: 'gecko', use: { engine: 'gecko' } },
     { name: 'webkit', use: { engine: 'webkit' } },
   ],

@@ -11,10 +11,7 @@ export async function startProxy(site: Site) {
     scriptless: false,
   }
   const server = createServer(async (incoming, response) => {
-    const { method, headers } = incoming
-    // A prefix, as in a web archive, and the addresses of files, as on a server that knows nothing of the site.
-    const url =
-      incoming.url?.replace(/^\/web\/\d+/, '').replace(/\/index\.html$|\.html$/, '') || '/'
+    const { method, headers, url = '/' } = incoming
     requests.push(`${method} ${url}`)
     if (changes.offline) return incoming.destroy()
     if (changes.gone?.test(url)) return response.writeHead(404).end()

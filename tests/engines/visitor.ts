@@ -5,16 +5,20 @@ import type { startProxy } from './proxy.ts'
 
 /** What a visitor does and sees in a browser. Controls are found by their names. */
 export function createVisitor(browser: Browser, proxy: Awaited<ReturnType<typeof startProxy>>) {
-  /** Runs a function in the page. It must not use anything from outside, and its result must be JSON. */
+  let calls = 0
+
+  /** Runs a function in the page, once. It must not use anything from outside, and its result must be JSON. */
   async function run<Args extends unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result> {
     const values = args.map((arg) => JSON.stringify(arg)).join()
+    calls += 1
     let result = ''
-    // During a navigation the old page does not answer.
+    // During a navigation the old page does not answer. It may have run the function all the same, and keeps the result.
+    const call = `((self.ran ??= {})[${calls}] ??= [(${script})(${values}) ?? null])[0]`
     await expect(async () => {
-      result = await browser.evaluate(`(${script})(${values}) ?? null`)
+      result = await browser.evaluate(call)
     }).toPass()
     return JSON.parse(result)
   }

@@ -54,7 +54,6 @@ export const answers: Record<string, Record<string, Answer>> = {
     'a message after a byte order mark': whole(200, `\ufeff${received}`),
     'a message beside a __proto__ key': whole(200, `{${polluting},${received.slice(1)}`),
     'a 103 before the 200': say(http(103, ['link: </a.css>; rel=preload']), answered),
-    'a second answer that nobody asked for': say(answered, http(500, [json, long], received)),
   },
   'Reçu.': {
     'a message in pieces, cut within a character': async (socket) => {
@@ -72,7 +71,6 @@ export const answers: Record<string, Record<string, Answer>> = {
   [`${'x'.repeat(999)}…`]: { 'an enormous message': withMessage(200, 'x'.repeat(60_000)) },
   [refusal]: { 'a 401 that asks for a log-in': whole(401, responseBody(refusal), [json, logIn]) },
   [unexpectedErrorMessage]: {
-    'a message only in a __proto__ key': whole(200, `{"__proto__":${received}}`),
     'an answer over 64 KiB': withMessage(200, 'x'.repeat(70_000)),
     'a 204': say(http(204, [])),
     'an empty 200': whole(200, ''),
@@ -80,14 +78,11 @@ export const answers: Record<string, Record<string, Answer>> = {
     'truncated JSON': whole(200, received.slice(0, -2)),
     null: whole(200, 'null'),
     'an array': whole(200, `[${received}]`),
-    'a text': whole(200, '"Received."'),
     'bytes that are not UTF-8': whole(200, Buffer.from(received.replace('R', '\xff'), 'latin1')),
     'a message that is a number': withMessage(200, 7),
-    'a message that is an object': withMessage(200, { text: 'Received.' }),
     'a message that is empty': withMessage(200, '  '),
     'a 504 with HTML': whole(504, '<h1>Gateway Timeout</h1>', [html]),
     'a redirect elsewhere': whole(302, received, [json, elsewhere]),
-    'a redirect that repeats the post': whole(307, received, [json, elsewhere]),
     'a redirect loop': whole(308, '', ['location: /contact']),
     'a reset before the headers': (socket) => socket.resetAndDestroy(),
     'a close before the headers': (socket) => socket.end(),
@@ -103,7 +98,6 @@ export const answers: Record<string, Record<string, Answer>> = {
     'a 100 before the 200': say(http(100, []), answered),
     'an endless body': endless(`${open}\r\n${begun}`, ['Received. '.repeat(6000)]),
     'a gzip bomb': whole(200, bomb, [json, 'content-encoding: gzip']),
-    'endless headers': endless('HTTP/1.1 200 \r\n', ['x-more: and more\r\n'.repeat(1000)]),
     'a header of 200 KB': whole(200, received, [json, `x-large: ${'a'.repeat(200_000)}`]),
   },
 }

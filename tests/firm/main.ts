@@ -1,4 +1,4 @@
-/** npm run test:firm: gives a copy of the project the facts of a second firm, and runs what depends on facts. */
+/** npm run test:firm: gives a copy of the project the facts of a second firm, and runs the tests that depend on facts. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
@@ -44,9 +44,7 @@ const variables = {
 
 process.exitCode = 1
 using copy = mkdtempDisposableSync(join(tmpdir(), 'second-firm-'))
-// Which the tests of the documents and the commands read.
-const documents = ['README.md', 'docs', '.env.example', '.npmrc', 'package-lock.json']
-await copySources(copy.path, ['tests', '.storybook', ...documents])
+await copySources(copy.path, ['tests', '.storybook'])
 const content = join(copy.path, 'app/content')
 copyFileSync(join(root, 'tests/fixtures/second-firm.ts'), join(content, 'firm.ts'))
 for (const [file, before, added] of newField) writeAfter(join(copy.path, file), before, added)
@@ -54,12 +52,18 @@ for (const [file, before, added] of newField) writeAfter(join(copy.path, file), 
 for (const name of ['portrait.jpg', 'earlier.jpg', 'team.jpg'])
   await photograph(join(content, name))
 
-await run('pictures')
-const checks = [build(), run('check:launch'), run('typecheck'), run('test:unit')]
+await run('run pictures')
+const checks = [
+  build(),
+  run('run check:launch'),
+  run('run typecheck'),
+  // Those that import the facts, directly or not.
+  run('exec -- vitest related --run --config tests/vitest.config.ts app/content/firm.ts'),
+]
 for (const check of await Promise.allSettled(checks)) {
   if (check.status === 'rejected') throw check.reason
 }
-await run('test:e2e', specs)
+await run(`run test:e2e -- ${specs.join(' ')}`, process.env.TEST_REPORT)
 process.exitCode = 0
 
 async function build() {
@@ -67,16 +71,16 @@ async function build() {
   if (!built) throw new Error(`The build failed:\n${output}`)
 }
 
-async function run(script: string, args: string[] = [], { TEST_REPORT, ...env } = process.env) {
-  console.log(`\n> npm run ${script}, for the second firm`)
-  const report = args.length > 0 && TEST_REPORT ? { TEST_REPORT } : {}
-  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+/** Runs npm in the copy. Only the end-to-end tests have a report, in which they are counted. */
+async function run(command: string, TEST_REPORT = '') {
+  console.log(`\n> npm ${command}, for the second firm`)
+  const child = spawn('npm', ['--silent', ...command.split(' ')], {
     cwd: copy.path,
     stdio: 'inherit',
-    env: { ...env, ...variables, ...report },
+    env: { ...process.env, ...variables, TEST_REPORT },
   })
   const [status] = await once(child, 'close')
-  if (status !== 0) throw new Error(`npm run ${script} failed for the second firm.`)
+  if (status !== 0) throw new Error(`npm ${command} failed for the second firm.`)
 }
 
 /** Writes a text into a file, after another one. */

@@ -1,26 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcome.ts'
 import { hostFor } from '../../scripts/build/hosts.ts'
 import { ada, enquiry, postForm } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'
-import { folderOf } from './running-host.ts'
+import { builtFiles, folderOf } from './running-host.ts'
 
 test('the built files contain neither API_HOST nor DATABASE_URL', { tag: '@host' }, ({
   preset,
 }) => {
-  const folder = folderOf(preset)
-  const files = ['.output', '.vercel', '.netlify', 'dist']
-    .map((output) => join(folder, output))
-    .filter((output) => existsSync(output))
-    .flatMap((output) => readdirSync(output, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
+  const files = builtFiles(preset)
   expect(files.length).toBeGreaterThan(20)
-  for (const { parentPath, name } of files) {
-    expect(readFileSync(join(parentPath, name)).includes('built-in.example'), name).toBe(false)
+  for (const file of files) {
+    expect(readFileSync(file).includes('built-in.example'), file).toBe(false)
   }
   const { name, keepsFiles } = hostFor(preset)
-  const printed = readFileSync(join(folder, 'build.log'), 'utf8')
+  const printed = readFileSync(join(folderOf(preset), 'build.log'), 'utf8')
   expect(printed).toContain(`Built for ${name}`)
   expect(printed.includes('Set DATABASE_URL or API_HOST')).toBe(!keepsFiles)
 })

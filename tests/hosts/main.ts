@@ -34,9 +34,11 @@ async function buildAll(waiting: Iterable<string>) {
     const folder = join(builds.path, preset)
     mkdirSync(folder)
     await copySources(folder)
-    // These are read when the site runs. A value that is set during the build must not be in the built files.
     const variables = {
       NITRO_PRESET: preset,
+      // Many machines set it. The site is the same.
+      NODE_ENV: 'development',
+      // These are read when the site runs. A value that is set during the build must not be in the built files.
       API_HOST: 'http://built-in.example',
       DATABASE_URL: 'postgres://site:secret@built-in.example/site',
     }

@@ -9,7 +9,6 @@ export default defineConfig<object, Options>(e2e, {
   testMatch: ['e2e/*.spec.ts', 'hosts/*.spec.ts'],
   outputDir: '../../test-results/hosts',
   fullyParallel: false,
-  timeout: 60_000,
   projects: Object.keys(hosts).map((name) => {
     const { preset, keepsFiles } = hostFor(name)
     const grep = keepsFiles ? /@host|@process/ : /@host|@instance/

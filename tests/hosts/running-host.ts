@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Preset } from '../../scripts/build/hosts.ts'
 import { root } from '../../scripts/support/processes.ts'
@@ -40,6 +41,19 @@ const commands = {
 /** The folder where `npm run test:hosts` has built the site for a host, or else that of the build to test. */
 export const folderOf = (preset: Preset | undefined) =>
   preset ? join(process.env.HOST_BUILDS ?? '', preset) : (process.env.SITE_FOLDER ?? root)
+
+/** All files of the build, wherever the host has them. */
+export const builtFiles = (preset: Preset | undefined) =>
+  ['.output', '.vercel', '.netlify', 'dist']
+    .map((output) => join(folderOf(preset), output))
+    .filter((output) => existsSync(output))
+    .flatMap(listFiles)
+
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
 
 /** The folder and the command for `startSite` and `runSite`, on a host or, without one, on Node. */
 export const runOn = (preset: Preset | undefined) => ({

@@ -44,6 +44,8 @@ export async function startPostgres(certificate?: string) {
     // The second one is another machine for the site.
     'listen_addresses=127.0.0.1,127.0.0.2',
     `port=${port}`,
+    // No test ends the machine. Stops and new databases would wait for a busy disk.
+    'fsync=off',
     ...(certificate ? ['ssl=on', `ssl_cert_file=${pem}`, `ssl_key_file=${pem}`] : []),
   ]
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
@@ -61,11 +63,10 @@ export async function startPostgres(certificate?: string) {
     const end = () => void child.kill('SIGQUIT')
     process.once('exit', end)
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-    const until = performance.now() + 20_000
     for (;;) {
       const cause = await query('SELECT 1').catch((error) => error)
       if (!(cause instanceof Error)) break
-      if (performance.now() > until) throw new Error('PostgreSQL did not start', { cause })
+      if (child.exitCode !== null) throw new Error('PostgreSQL did not start', { cause })
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     return { child, gone: gone.then(() => void process.off('exit', end)) }
@@ -84,8 +85,6 @@ export async function startPostgres(certificate?: string) {
   }
   return {
     port,
-    /** Where its Unix socket is. */
-    folder,
     query,
     stop,
     async restart() {
@@ -98,11 +97,12 @@ export async function startPostgres(certificate?: string) {
       writeFileSync(join(data, 'standby.signal'), '')
       server = await start()
     },
-    /** Limits the size of its files. Past it, writes fail as on a full disk. Not below the megabyte of a write-ahead log. */
-    async limitFiles(bytes: string) {
+    /** Limits the size of its files, for whoever is or will be connected to a database. Past it, writes fail as on a full disk. Not below the megabyte of a write-ahead log. */
+    async limitFiles(bytes: string, database: string) {
       const { rows } = await query(
         `SELECT pid FROM pg_stat_activity
-         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+         WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+        database,
       )
       for (const pid of [server.child.pid, ...rows.map((row) => row.pid)]) {
         execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], { ...account })

@@ -6,12 +6,18 @@ import { enquiry } from '../support/store-tests.ts'
 
 export const databaseName = (url: string) => new URL(url).pathname.slice(1)
 
+/** Longer than the site's deadlines, so that none ends a submission because the machine is busy. */
+const deadlines = { visitorMs: 10_000, checkMs: 10_000 }
+
+export const openStore = (url: string, poolSize = 5) =>
+  new PostgresStore(v.parse(databaseServer, url), poolSize, deadlines)
+
 /** What opens stores that are closed after the tests of the file. */
-export function storeOpener() {
+export function storeOpener(): typeof openStore {
   const stores: PostgresStore[] = []
   afterAll(() => Promise.all(stores.map((store) => store.close())))
-  return (url: string, poolSize = 5) => {
-    const store = new PostgresStore(v.parse(databaseServer, url), poolSize)
+  return (...parameters) => {
+    const store = openStore(...parameters)
     stores.push(store)
     return store
   }

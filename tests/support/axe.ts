@@ -52,7 +52,7 @@ export async function loadPictures(page: Page) {
       for (const image of document.images) image.loading = 'eager'
       return Promise.all([...document.images].map((image) => image.decode()))
     })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 /** The background is averaged over squares of this size, in CSS pixels: about the stroke width of large text. */

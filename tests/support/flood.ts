@@ -38,33 +38,12 @@ async function many(count: number, perSecond: number, open: () => void) {
   }
 }
 
-/** Sends the text, and again after each answer. */
-function again(text: string) {
-  const socket = flood(text, 1)
-  socket.on('data', () => socket.write(text))
-}
-
 const floods: Record<string, () => unknown> = {
-  'pipelined requests': () => flood(get, 200_000),
-  'pipelined requests with long headers': () =>
-    flood(get.replace('Host', `Cookie: ${'a'.repeat(60_000)}\r\nHost`), 5000),
-  'pipelined posts': () => flood(post(12), 200_000),
   'pipelined posts with long bodies': () => flood(post(60_000), 5000),
   'clients that do not read': () => many(1000, 1000, () => flood(get, 3, false)),
-  'redirects again and again': () =>
-    many(400, 8000, () => again(get.replace('GET /nope', 'HEAD /about/'))),
-  'many connections': () => many(4000, 2000, () => flood(get, 1)),
   'many connections with posts': () => many(4000, 1000, () => flood(post(12), 1)),
   'bodies that do not end': () => many(4000, 2000, () => flood(post(10_000).slice(0, -1), 1)),
-  'long lists of codings': () =>
-    many(60, 1000, () =>
-      flood(get.replace('Host', `Accept-Encoding: ${'a;q=0.1,'.repeat(7000)}\r\nHost`), 100),
-    ),
-  'clients that go at once': () =>
-    many(4000, 2000, () => flood(post(12), 1).once('connect', leave)),
 }
-function leave(this: Socket) {
-  this.resetAndDestroy()
-}
+
 floods[kind]?.()
 process.send?.('begun')

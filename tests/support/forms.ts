@@ -3,21 +3,17 @@ import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { waitForElementHydration } from '../../scripts/support/element-hydration.ts'
-import { ada } from './posted-forms.ts'
+import { ada, textFields } from './posted-forms.ts'
 
 const { fields } = contact.form
 
 export function contactForm(page: Page) {
   const form = page.locator('#contact-form')
+  const labeled = Object.entries(fields).map(([name, { label }]) => [name, form.getByLabel(label)])
+  const controls: Record<keyof typeof fields, Locator> = Object.fromEntries(labeled)
   return {
     form,
-    firstName: form.getByLabel(fields.firstName.label),
-    lastName: form.getByLabel(fields.lastName.label),
-    company: form.getByLabel(fields.company.label),
-    email: form.getByLabel(fields.email.label),
-    country: form.getByLabel(fields.country.label),
-    phoneNumber: form.getByLabel(fields.phoneNumber.label),
-    message: form.getByLabel(fields.message.label),
+    ...controls,
     agreed: form.getByRole('switch', { name: 'Agree to policies' }),
     submit: form.getByRole('button', { name: contact.form.submit }),
     status: form.getByRole('status'),
@@ -29,9 +25,6 @@ export function contactForm(page: Page) {
 }
 
 export type ContactForm = ReturnType<typeof contactForm>
-
-/** The required text fields. */
-export const textFields = ['firstName', 'lastName', 'email', 'message'] as const
 
 export async function fillIn(form: ContactForm, values = ada) {
   for (const name of textFields) await form[name].fill(values[name])
@@ -60,11 +53,8 @@ export function newsletterForm(page: Page) {
   }
 }
 
-/** Points at a form, so that its code loads, and waits until React has hydrated it. */
-export async function hydrateForm(control: Locator) {
-  await control.hover()
-  await waitForElementHydration(control)
-}
+/** Waits until React has hydrated a control of a form. */
+export const hydrateForm = waitForElementHydration
 
 /** Opens the contact page and, with script, waits until the form is hydrated. */
 export async function openContact(page: Page, script: boolean) {

@@ -11,9 +11,6 @@ const rules = new HtmlValidate({
     'void-style': ['error', { style: 'selfclosing' }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': ['error', { style: 'empty' }],
-    // `autocomplete` on the checkbox: without it browsers switch an agreement on again after a reload, and the standard has no other way.
-    'input-attributes': 'off',
-    'valid-autocomplete': 'off',
     // React's ids begin with an underscore, as the standard allows.
     'valid-id': ['error', { relaxed: true }],
     // The site loads everything from its own origin, and its policy refuses anything else.

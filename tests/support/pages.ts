@@ -13,12 +13,17 @@ export const publicOrigin = new URL(
 
 export const missingPage = '/no-such-page'
 
-/** One test for each page that a visitor can be on, the not-found page included. */
-export function onEveryPage(title: string, check: (page: Page, path: string) => Promise<void>) {
+/** One test for each page that a visitor can be on, the not-found page included. Before a commit, only for those in `first`. */
+export function onEveryPage(
+  title: string,
+  check: (page: Page, path: string) => Promise<void>,
+  first?: string[],
+) {
   for (const path of [...canonicalPaths, missingPage]) {
     test.describe(path, () => {
       test.use({ expectedComplaints: path === missingPage ? ['status of 404'] : [] })
-      test(title, ({ page }) => check(page, path))
+      const isFirst = first?.includes(path) ?? true
+      test(isFirst ? title : `${title} @release`, ({ page }) => check(page, path))
     })
   }
 }

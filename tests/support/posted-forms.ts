@@ -1,22 +1,37 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { contactFields } from '../../app/content/contact-fields.ts'
 import { type EnquiryDraft, enquirySchema } from '../../app/forms/schema/contact.ts'
 import { readDraft } from '../../app/forms/schema/draft.ts'
 import { validate } from '../../app/forms/schema/submission-outcome.ts'
 import { root, type Site } from '../../scripts/support/processes.ts'
 import { requestBody } from '../fakes/api-host.ts'
 
-/** An enquiry with the required fields only. */
-export const ada = {
+const specified = {
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada@example.com',
   message: 'My books and I have not spoken since spring.',
 }
 
-const empty = readDraft(enquirySchema, new FormData())
+/** The form as it is at first. */
+export const emptyDraft = readDraft(enquirySchema, new FormData())
+
+const words: Record<string, { label: string; missing?: string }> = contactFields
+
+/** The required text fields, in the order of the schema. A firm may have added some to the specified ones. */
+export const textFields = Object.entries(emptyDraft).flatMap(([name, value]) =>
+  typeof value === 'string' && words[name]?.missing ? [name as keyof typeof specified] : [],
+)
+
+/** An enquiry with the required fields only. */
+export const ada = {
+  ...Object.fromEntries(textFields.map((name) => [name, `Her ${name}`])),
+  ...specified,
+}
+
 /** All fields of her form, as they are before they are validated. */
-export const draft: EnquiryDraft = { ...empty, ...ada, agreed: true }
+export const draft: EnquiryDraft = { ...emptyDraft, ...ada, agreed: true }
 
 /** The body that the API host receives for this draft. `contact.test.ts` compares its keys with the specified ones. */
 export function payload(changes: Partial<EnquiryDraft> = {}): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { enquirySchema } from '../../app/forms/schema/contact.ts'
+import type { Step } from '../../app/submissions/store/steps.ts'
 import { type InboxRecord, maxTries, type Store } from '../../app/submissions/store/store.ts'
 import { draft } from './posted-forms.ts'
 
@@ -39,16 +40,19 @@ const readEmails = async (store: Store) =>
   (await readAll(store.subscribers())).map(({ email }) => email)
 
 type Openers = {
-  /** Opens the store once more, as another process would, or an empty one; perhaps one whose tables have another step. */
-  open(which: 'empty' | 'again', steps?: 'with another step'): Promise<Store>
+  /** Opens the store once more, as another process would, or an empty one. */
+  open(which: 'empty' | 'again'): Promise<Store>
   /** Changes a row by hand. */
   edit(update: string): unknown
   /** Lets so much time pass, as far as the store can tell. */
   pass(minutes: number): unknown
+  /** Those of the store's tables, and the SQL of one more, which adds the column `another` to the enquiries. */
+  steps: Step[]
+  anotherStep: string
 }
 
 /** What every store must do. */
-export function testStore(name: string, { open, edit, pass }: Openers) {
+export function testStore(name: string, { open, edit, pass, steps, anotherStep }: Openers) {
   const storeTest = (title: string, run: (store: Store) => Promise<void>) =>
     test(`${name}: ${title}`, async () => {
       const store = await open('empty')
@@ -131,6 +135,24 @@ export function testStore(name: string, { open, edit, pass }: Openers) {
     await Promise.all(same)
     expect(await readMessages(store)).toHaveLength(5)
   })
+
+  storeTest(
+    'an hour counts in both directions: for a copy, and after the clock was set back',
+    async (store) => {
+      const kept = async (at?: number) => {
+        const receivedAt = at === undefined ? undefined : new Date(Date.now() + at * minute)
+        await store.add({ ...enquiryRecord(), receivedAt })
+        return (await readMessages(store)).length
+      }
+      expect(await kept()).toBe(1)
+      expect(await kept(-50), 'a copy of what was sent again since').toBe(1)
+      expect(await kept(-200), 'a copy of an older one').toBe(2)
+      await pass(-50)
+      expect(await kept()).toBe(2)
+      await pass(-20)
+      expect(await kept()).toBe(3)
+    },
+  )
 
   storeTest('an address subscribes once, ignoring case', async (store) => {
     await store.add(signupRecord('Ada@example.com', 'first'))
@@ -245,9 +267,17 @@ export function testStore(name: string, { open, edit, pass }: Openers) {
 
   storeTest('older tables are brought up by a check, and newer ones are refused', async (store) => {
     await store.add(enquiryRecord({ message: 'First' }))
-    const newer = await open('again', 'with another step')
-    await newer.check()
-    await edit(`enquiries SET another = 'step'`)
+    steps.push({ version: 99, sql: anotherStep })
+    try {
+      const newer = await open('again')
+      await newer.check()
+      await edit(`enquiries SET another = 'step'`)
+      await newer.add(enquiryRecord({ message: 'Second' }))
+      expect(await readMessages(newer)).toEqual(['First', 'Second'])
+      await newer.close()
+    } finally {
+      steps.pop()
+    }
     for (const use of [
       () => store.add(enquiryRecord()),
       () => store.check(),
@@ -257,8 +287,5 @@ export function testStore(name: string, { open, edit, pass }: Openers) {
         /(newer|another) version of this site.*[Rr]un that version/,
       )
     }
-    await newer.add(enquiryRecord({ message: 'Second' }))
-    expect(await readMessages(newer)).toEqual(['First', 'Second'])
-    await newer.close()
   })
 }

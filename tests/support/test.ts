@@ -55,12 +55,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ preset, apiHost }, use) => {
       const API_HOST = apiHost.url
-      const variables = { API_HOST, API_TIMEOUT_MS: '1500', SUBMISSION_LIMIT: '0' }
+      const variables = { API_HOST, SUBMISSION_LIMIT: '0' }
       await using site = await startSite(variables, runOn(preset))
       await use(site)
     },
-    // Cloudflare's runtime starts slowly.
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   postgres: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -68,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await using server = await startPostgres()
       await use(server)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   database: async ({ postgres }, use) => {
     const url = await postgres.database()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contactFields } from '~/content/contact-fields'
+import { privacy } from '~/content/privacy'
 import { emailPattern } from '../../../tests/support/allowed-payloads.ts'
 import { draft } from '../../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
@@ -11,6 +12,13 @@ const complete = { ...draft, message: 'Hello' }
 
 test('every field has a label, and every label has a field', () => {
   expect(Object.keys(contactFields)).toEqual(Object.keys(enquirySchema.entries))
+})
+
+test('the privacy policy names each field that a visitor fills in', () => {
+  const policy = JSON.stringify(privacy.sections).toLowerCase()
+  const { agreed, ...fields } = contactFields
+  const nouns = Object.values(fields).map((field) => ('noun' in field ? field.noun : field.label))
+  expect(nouns.filter((noun) => !policy.includes(noun.toLowerCase()))).toEqual([])
 })
 
 test('no field has the name of a hidden field or of a column that the inbox adds', () => {

@@ -31,16 +31,20 @@ function clean(text: string, unwanted: RegExp): string {
   return blankText.test(text) ? '' : text.replace(unpaired, '\ufffd').replace(unwanted, '').trim()
 }
 
+/** An email address without characters that nobody sees, which come along when it is copied from a page, such as U+00A0. */
+export function visibleEmail(text: string): string {
+  return cleanLine(text.replace(/\p{DI}/gu, ''))
+}
+
 /**
- * An email address as it is stored, mailed and compared: without characters that nobody sees, which come along when it is
- * copied from a page (soft hyphen, word joiner), with the signs of Chinese and Japanese keyboards in ASCII, and with an
- * international domain in ASCII, as Chromium sends it, but not Firefox.
+ * An email address as it is stored, mailed and compared: without characters that nobody sees, with the signs of Chinese and
+ * Japanese keyboards in ASCII, and with an international domain in ASCII, as Chromium sends it, but not Firefox.
  */
 export function normalizeEmail(text: string): string {
   const narrow = text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u3002\uff61]/g, '.')
-  const email = cleanLine(narrow.replace(/\p{DI}/gu, ''))
+  const email = visibleEmail(narrow)
   const domain = email.slice(email.lastIndexOf('@') + 1)
   if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return email
   try {

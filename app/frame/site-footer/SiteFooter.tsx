@@ -5,12 +5,12 @@ import { describeHours } from '~/content/opening-hours'
 import { siteCopy } from '~/content/site-copy'
 import { Drawing } from '~/illustrations/Drawing'
 import { CallLink } from '~/navigation/CallLinks'
+import { EmailLink } from '~/navigation/EmailLink'
 import { footerLinks } from '~/navigation/menus'
 import { PageLink } from '~/navigation/PageLink'
 import styles from './SiteFooter.module.css'
 
 export function SiteFooter() {
-  const [local, domain] = firm.email.split('@')
   return (
     <Band as="footer" className={styles.footer}>
       <div className={styles.firm}>
@@ -34,7 +34,7 @@ export function SiteFooter() {
               {office.address.street.replaceAll('\n', ', ')}, <wbr />
               {office.locality}
               {office.hours.map((hours) => (
-                <span key={hours.from} className={styles.hours}>
+                <span key={describeHours(hours)} className={styles.hours}>
                   {describeHours(hours)}
                 </span>
               ))}
@@ -53,10 +53,7 @@ export function SiteFooter() {
         ))}
         <p className={styles.office}>
           <b className={styles.city}>{siteCopy.email}</b>
-          <a className={styles.link} href={`mailto:${firm.email}`}>
-            {local}@<wbr />
-            {domain}
-          </a>
+          <EmailLink className={styles.link} />
         </p>
       </address>
       <p className={styles.end}>

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** In bytes. Compression hardly helps below this size. */
 const minSize = 1024
 
-const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/
+const compressible = /^(?:text\/|application\/json)/
 
 /** Quality 4 takes twice the time and saves 6% of the bytes. The default window of 4 MB would take most of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }

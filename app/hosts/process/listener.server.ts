@@ -6,9 +6,10 @@ import type { NodeHttp1Handler, ServerRequest } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { getAsset } from '#nitro/virtual/public-assets'
 import { describeError, log } from '~/logging/log.server'
-import { findSitePath, healthPath, isMissing, notFoundFile } from '~/page-table'
+import { healthPath, notFoundFile } from '~/page-table'
 import type { Site } from '~/server/request-context.server'
 import { forbidTransforms, renderedFields } from '~/server/security-headers'
+import { findSitePath, isMissing } from '~/server/site-path'
 import { compressResponse } from './compression.server'
 import { FileCache } from './file-cache.server'
 import { RequestQueue } from './request-queue.server'
@@ -20,8 +21,8 @@ const codings = ['br', 'gzip', 'identity']
 const maxAccepted = 200
 
 /**
- * The request listener of a Node server. Files come from memory, and so does the not-found page; redirects, posts and the few
- * other routes go to the app. It does the content negotiation, because Nitro does not understand weights such as `gzip;q=1.0`
+ * The request listener of a Node server. Files come from memory, and so does the not-found page; redirects, submissions and
+ * `/healthz` go to the app. It does the content negotiation, because Nitro does not understand weights such as `gzip;q=1.0`
  * (RFC 9110, 12.5.3).
  */
 export function listener(site: Site): RequestListener {

@@ -1,16 +1,15 @@
 import { contact } from '~/content/contact'
-import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
 import { describeHours } from '~/content/opening-hours'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Drawing } from '~/illustrations/Drawing'
 import { CallLink } from '~/navigation/CallLinks'
+import { EmailLink } from '~/navigation/EmailLink'
 import type { SectionId } from '~/navigation/page-target'
 import styles from './Offices.module.css'
 
 export function Offices() {
   const copy = contact.offices
-  const [local, domain] = firm.email.split('@')
   return (
     <aside className={styles.offices} aria-labelledby="offices">
       <h2 id="offices" className={styles.heading}>
@@ -34,7 +33,7 @@ export function Offices() {
                 {office.locality}
               </address>
               {office.hours.map((hours) => (
-                <p key={hours.from} className={styles.hours}>
+                <p key={describeHours(hours)} className={styles.hours}>
                   {describeHours(hours)}
                 </p>
               ))}
@@ -46,19 +45,12 @@ export function Offices() {
                   {copy.directions}
                   <VisuallyHidden>{copy.directionsEnding(office.city)}</VisuallyHidden>
                 </a>
-                <a href={`/offices/${office.id}.vcf`} download>
-                  {copy.card}
-                  <VisuallyHidden>{copy.cardEnding(office.city)}</VisuallyHidden>
-                </a>
               </p>
             </div>
           ))}
           <p className={styles.entry}>
             <span>{copy.email}</span>
-            <a href={`mailto:${firm.email}`}>
-              {local}@<wbr />
-              {domain}
-            </a>
+            <EmailLink />
           </p>
           {copy.languages.spoken && (
             <p className={styles.entry}>

@@ -1,15 +1,8 @@
 import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { newsletter as copy } from '~/content/newsletter'
-import { LazyNewsletterForm } from '~/forms/LazyNewsletterForm'
+import { NewsletterForm } from '~/forms/NewsletterForm'
 import type { FormProps } from '~/forms/schema/posted-form'
 import { Drawing } from '~/illustrations/Drawing'
-// The page shows the form, and what came of a post, before the form's code is loaded.
-import '~/design-system/error-summary/ErrorSummary.module.css'
-import '~/design-system/field/Control.module.css'
-import '~/design-system/field/Field.module.css'
-import '~/design-system/notice/Notice.module.css'
-import '~/forms/NewsletterForm.module.css'
-import '~/forms/SubmissionForm.module.css'
 import styles from './NewsletterBanner.module.css'
 
 export function NewsletterBanner(props: FormProps) {
@@ -19,7 +12,7 @@ export function NewsletterBanner(props: FormProps) {
         <div className={styles.letter}>
           <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
           <Lede className={styles.lede}>{copy.lede}</Lede>
-          <LazyNewsletterForm {...props} />
+          <NewsletterForm {...props} />
           <p className={styles.note}>{copy.note}</p>
         </div>
         <div className={styles.envelope} aria-hidden="true">

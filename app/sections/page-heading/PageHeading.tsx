@@ -8,7 +8,7 @@ type PageHeadingProps = {
   /** A paragraph or more, each a Lede. */
   children: ReactNode
   /** After the text, or beside it where there is room. */
-  aside: ReactNode
+  aside?: ReactNode
   /** Beside the heading where there is room. */
   drawing?: DrawingProps['name']
 }
@@ -26,9 +26,11 @@ export function PageHeading({ copy, children, aside, drawing }: PageHeadingProps
         </div>
       )}
       <div data-columns="first-6">{children}</div>
-      <div className={styles.aside} data-columns="last-5">
-        {aside}
-      </div>
+      {aside && (
+        <div className={styles.aside} data-columns="last-5">
+          {aside}
+        </div>
+      )}
     </Band>
   )
 }

@@ -1,21 +1,16 @@
 import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
 import { CallLink } from '~/navigation/CallLinks'
+import { EmailLink } from '~/navigation/EmailLink'
 import styles from './PolicyContact.module.css'
 
 /** Where to write or call about the policy. */
 export function PolicyContact() {
-  const [local, domain] = firm.email.split('@')
   return (
     <div className={styles.contact}>
       <p className={styles.firm}>
         {firm.legalName}
-        <a className={styles.email} href={`mailto:${firm.email}`}>
-          <span>
-            {local}@<wbr />
-            {domain}
-          </span>
-        </a>
+        <EmailLink className={styles.email} />
       </p>
       {offices.map((office) => (
         <address key={office.id}>

@@ -11,10 +11,9 @@ import { describeMailError, Mailer } from './mailer.server.ts'
 const to = 'office@example.com'
 const mail = { id: '1', subject: 'Enquiry', replyTo: ada.email, text: 'Hello' }
 
-const mailer = (url: string, connectMs?: number) =>
-  new Mailer({ server: v.parse(mailServer, url), to }, connectMs)
+const mailer = (url: string) => new Mailer({ server: v.parse(mailServer, url), to })
 
-type Refusal = { options?: SMTPServerOptions; at?: string; connectMs?: number; says: RegExp }
+type Refusal = { options?: SMTPServerOptions; at?: string; says: RegExp }
 
 const refusals: Record<string, Refusal> = {
   'refuses the address': {
@@ -42,20 +41,25 @@ const refusals: Record<string, Refusal> = {
     at: 'smtps://127.0.0.1',
     says: /ESOCKET: no TLS on this port.*for 587/,
   },
-  'never greets': {
-    options: { onConnect: () => {} },
-    connectMs: 200,
-    says: /ETIMEDOUT: Greeting.*for 587/,
-  },
 }
 
 test.each(Object.entries(refusals))('a mail host that %s is reported', async (_, refusal) => {
-  const { options, at = 'smtp://127.0.0.1', connectMs, says } = refusal
+  const { options, at = 'smtp://127.0.0.1', says } = refusal
   await using host = await startMailHost(options)
-  const sent = mailer(`${at}:${host.port}`, connectMs).send(mail)
+  const sent = mailer(`${at}:${host.port}`).send(mail)
   const reason = sent.then(() => 'sent', describeMailError)
   expect(await reason).toMatch(says)
   expect(host.mails).toEqual([])
+})
+
+test('a mail host that never greets is reported after ten seconds', async () => {
+  await using host = await startMailHost({ onConnect: () => {} })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const reason = mailer(`smtp://127.0.0.1:${host.port}`).send(mail).catch(describeMailError)
+  await expect.poll(host.connections).toBe(1)
+  vi.advanceTimersByTime(10_000)
+  vi.useRealTimers()
+  expect(await reason).toMatch(/ETIMEDOUT: Greeting.*for 587/)
 })
 
 test('the mailer gives up on a host that stops answering, after a minute', async () => {
@@ -104,11 +108,4 @@ test('the mailer greets with the domain of the sender, as relays demand', async 
   })
   await mailer(`smtp://127.0.0.1:${host.port}?from=website@firm.example`).send(mail)
   expect(names).toEqual(['firm.example'])
-})
-
-test('a name that is written as an encoded word is not decoded', async () => {
-  await using host = await startMailHost()
-  const subject = 'Enquiry from =?utf-8?Q?Bcc=3A_evil?= Byron'
-  await mailer(`smtp://127.0.0.1:${host.port}`).send({ ...mail, subject })
-  expect(host.mails[0]?.headers).toContain('Subject: Enquiry from = ?utf-8?Q?Bcc=3A_evil?= Byron')
 })

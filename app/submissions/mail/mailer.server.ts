@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { MailServer } from '../../environment/mail-server.ts'
 import type { Mail } from '../store/store.ts'
 
+/** Up to the server's greeting. */
+const connectMs = 10_000
 /** For sending one mail. Some servers delay each sender for half a minute on purpose. */
 const deadlineMs = 60_000
 
@@ -13,8 +15,7 @@ export class Mailer {
   readonly #from: string
   readonly #to: string
 
-  /** @param connectMs how long connecting may take, and after it the server's greeting */
-  constructor({ server, to }: MailSettings, connectMs = 10_000) {
+  constructor({ server, to }: MailSettings) {
     this.#from = server.from ?? to
     this.#to = to
     this.#transport = createTransport({
@@ -29,7 +30,6 @@ export class Mailer {
       requireTLS: !server.local,
       ignoreTLS: server.local,
       connectionTimeout: connectMs,
-      greetingTimeout: connectMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     })

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import type { DatabaseServer } from '../../environment/database-server.ts'
 import type { Env } from '../../environment/server-variables.server.ts'
-import { describeError, log } from '../../logging/log.server.ts'
 import type { Store } from './store.ts'
 
 /** Where submissions are kept, unless there is an API host: without the password, for the operator. */
@@ -46,7 +45,5 @@ async function openSqliteStore(file: string): Promise<Store> {
     throw new Error(`The inbox needs Node 22.13 or newer. This is Node ${process.versions.node}`)
   }
   const { SqliteStore } = await import('./sqlite/sqlite-store.server.ts')
-  return new SqliteStore(file, (error) =>
-    log('info', 'inbox-readable', { error: describeError(error) }),
-  )
+  return new SqliteStore(file)
 }

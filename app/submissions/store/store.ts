@@ -21,7 +21,7 @@ export type InboxRecord = ({ enquiry: Enquiry | StoredFields } | { signup: Signu
   mail?: Mail | undefined
 }
 
-/** Not {@link Enquiry}: a stored enquiry has the fields that the form had at the time. */
+/** The fields of a stored enquiry. They may differ from those of {@link Enquiry}, because the form may have changed since. */
 export const storedEnquirySchema = v.record(
   v.string(),
   v.union([v.string(), v.number(), v.boolean()]),
@@ -72,7 +72,7 @@ export function addressKey(email: string): string {
   return email.toLowerCase()
 }
 
-/** Identical enquiries within this time are stored once. */
+/** Of identical enquiries that arrive within this time, before or after, one is stored. */
 export const duplicateMs = 60 * 60 * 1000
 
 /**
@@ -80,7 +80,7 @@ export const duplicateMs = 60 * 60 * 1000
  * message says what happened and what to do, for the operator; it contains no visitor's text and no password.
  */
 export type Store = {
-  /** Resolves once the record is on disk. An enquiry identical to one of the last hour, or a known subscriber, adds nothing. */
+  /** Resolves once the record is on disk. An enquiry identical to one within an hour, or a known subscriber, adds nothing. */
   add(record: InboxRecord): Promise<void>
   /**
    * Rejects if a submission could not be added now. To find out, it inserts one and takes it back. Makes the tables, or brings

@@ -18,7 +18,7 @@ export async function startGecko() {
 
   const replies = new Map<number, (data: string) => void>()
   socket.addEventListener('message', ({ data }) => replies.get(JSON.parse(data).id)?.(data))
-  async function call(method: string, params: object = {}, limitMs = 40_000) {
+  async function call(method: string, params: object = {}, limitMs = 600_000) {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     const id = replies.size
     setTimeout(() => reject(new NoAnswer(method)), limitMs).unref()

@@ -6,13 +6,14 @@ import { describePostgresError, isRolledBack, mayPass } from './postgres-errors.
 export type Row = Record<string, unknown>
 export type Statement = readonly [text: string, values?: readonly unknown[]]
 
-// How long something may take, from the wait for a free connection to the last answer, all attempts included.
-
-/** For a visitor. */
-const visitorMs = 5000
-/** For a health check, which gives up on its own after a second. */
-export const checkMs = 1000
-/** For the command line. */
+/** How long something may take, from the wait for a free connection to the last answer, all attempts included. */
+export const deadlines = {
+  /** What a visitor may have to wait. */
+  visitorMs: 5000,
+  /** What a health check may take, which gives up on its own after a second. */
+  checkMs: 1000,
+}
+/** What the command line may take. */
 export const operatorMs = 600_000
 
 /** To get a connection of the pool, or a new one. Then it is tried again, as long as the rest of the time allows. */
@@ -36,14 +37,16 @@ export class PostgresConnection {
   readonly #server: DatabaseServer
   readonly #checkVersion: Statement
   readonly #pool: pg.Pool
+  readonly #visitorMs: number
 
   /**
    * @param poolSize 0 where the process may be frozen or its sockets belong to one request: each transaction then has its own
    *   connection
    * @param checkVersion SQL that fails unless the tables are those of this program
    */
-  constructor(server: DatabaseServer, poolSize: number, checkVersion: string) {
+  constructor(server: DatabaseServer, poolSize: number, checkVersion: string, visitorMs: number) {
     this.#server = server
+    this.#visitorMs = visitorMs
     this.#checkVersion = [checkVersion]
     const kept = { max: poolSize, idleTimeoutMillis: 20_000, maxLifetimeSeconds: 1800 }
     this.#pool = new pg.Pool({
@@ -65,7 +68,7 @@ export class PostgresConnection {
    */
   run(
     statements: readonly Statement[],
-    { isRepeatable = true, totalMs = visitorMs } = {},
+    { isRepeatable = true, totalMs = this.#visitorMs } = {},
   ): Promise<Row[]> {
     const all = [this.#checkVersion, ...statements]
     return this.#attempt(totalMs, isRepeatable, (client, ms) => commit(client, ms, all))
@@ -74,7 +77,7 @@ export class PostgresConnection {
   /** Runs statements that may depend on each other, and need no table, in one transaction. It is repeatable. */
   transact<Result>(
     use: (query: (sql: string) => Promise<Row[]>) => Promise<Result>,
-    totalMs = visitorMs,
+    totalMs = this.#visitorMs,
   ): Promise<Result> {
     return this.#attempt(totalMs, true, async (client, ms) => {
       const query = async (sql: string) => (await send(client, ms, [sql])).rows
@@ -93,7 +96,7 @@ export class PostgresConnection {
    */
   async *rows(query: string, values: readonly unknown[], pageSize: number): AsyncIterable<Row> {
     const page = `${query} AND id > $${values.length + 1} ORDER BY id LIMIT ${pageSize}`
-    const client = await this.#connect(performance.now() + visitorMs).catch(this.#fail)
+    const client = await this.#connect(performance.now() + this.#visitorMs).catch(this.#fail)
     const read = (...statement: Statement) => send(client, operatorMs, statement).catch(this.#fail)
     try {
       await read(settings('REPEATABLE READ READ ONLY', operatorMs))

@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Fault, startPostgresProxy } from '../../../../tests/fakes/postgres-proxy.ts'
 import { startPostgres } from '../../../../tests/postgres/server.ts'
 import { databaseName, record, storeOpener } from '../../../../tests/postgres/stores.ts'
@@ -7,158 +6,40 @@ import { enquiry, readMessages } from '../../../../tests/support/store-tests.ts'
 import { lastVersion } from '../steps.ts'
 import { steps } from './postgres-tables.server.ts'
 
-const server = await startPostgres()
-afterAll(() => server[Symbol.asyncDispose]())
+let server: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  server = await startPostgres()
+  return () => server[Symbol.asyncDispose]()
+})
 const open = storeOpener()
 
-/** The deadline of a submission, and what a busy machine adds to it. */
-const withinMs = 8000
-
 /** With what is stored although it is not acknowledged. */
-const faults: [Fault, stored: string[], RegExp][] = [
-  ['ends it', [], /must be reachable/],
-  ['resets it', [], /must be reachable/],
-  ['is silent', [], /took too long|must be reachable/],
-  ['loses the answer', ['Lost'], /must be reachable.*names test\d+ at 127/],
-  ['holds it back', ['Lost'], /took too long/],
-]
-const onPools = faults.flatMap(([fault, stored, reason]) =>
-  [5, 0].map((poolSize) => [fault, stored, poolSize, reason] as const),
-)
-test.concurrent.for(onPools)(
-  'the network %s: nothing is acknowledged, and the next submission is stored (%j, pool of %i)',
-  async ([fault, stored, poolSize, reason]) => {
+test.concurrent.for<[Fault, poolSize: number, stored: string[], RegExp]>([
+  ['ends it', 5, [], /must be reachable/],
+  ['resets it', 5, [], /must be reachable/],
+  ['is silent', 5, [], /took too long|must be reachable/],
+  ['is silent', 0, [], /took too long|must be reachable/],
+  ['loses the answer', 5, ['Lost'], /must be reachable.*names test\d+ at 127/],
+  ['holds it back', 5, ['Lost'], /took too long/],
+])(
+  'the network %s: nothing is acknowledged, and the next submission is stored (pool of %i, %j) @release',
+  async ([fault, poolSize, stored, reason]) => {
     const url = await server.database()
     await using proxy = await startPostgresProxy(server.port)
     const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), poolSize)
     await store.add(record('First'))
     proxy.set(fault)
-    const started = performance.now()
     await expect(store.add(record('Lost'))).rejects.toThrow(reason)
-    expect(performance.now() - started).toBeLessThan(withinMs)
     proxy.set(undefined)
     await store.add(record('Later'))
     expect(await readMessages(open(url))).toEqual(['First', ...stored, 'Later'])
   },
 )
 
-test('when the answer to a deletion is lost, it does not say that there was nothing', async () => {
-  const url = await server.database()
-  await using proxy = await startPostgresProxy(server.port)
-  const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`))
-  await store.add(record('First'))
-  proxy.set('loses one answer')
-  await expect(store.deleteSender(enquiry.email)).rejects.toThrow(/must be reachable/)
-  expect(await readMessages(store)).toEqual([])
-})
-
-test('two statements that each take three seconds are given up by the server too, and nothing is stored later', async () => {
-  const url = await server.database()
-  const store = open(url)
-  await store.check()
-  const run = (sql: string) => server.query(sql, databaseName(url))
-  await run(`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN PERFORM pg_sleep(3); RETURN NULL; END';
-    CREATE TRIGGER slow BEFORE INSERT ON inbox.enquiries EXECUTE FUNCTION slow()`)
-  const lock = run('BEGIN; LOCK inbox.schema_version; SELECT pg_sleep(3); COMMIT')
-  const locked = `SELECT FROM pg_locks WHERE relation = 'inbox.schema_version'::regclass
-    AND mode = 'AccessExclusiveLock' AND granted`
-  await expect.poll(async () => (await run(locked)).rowCount).toBe(1)
-  const started = performance.now()
-  await expect(store.add(record('Lost'))).rejects.toThrow(/took too long/)
-  await lock
-  await setTimeout(withinMs - (performance.now() - started))
-  expect(await readMessages(store)).toEqual([])
-})
-
-test('when open connections go dark, no visitor is refused', async () => {
-  const url = await server.database()
-  await using proxy = await startPostgresProxy(server.port)
-  const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), 10)
-  const many = (word: string) =>
-    Promise.all(Array.from({ length: 20 }, (_, number) => store.add(record(`${word} ${number}`))))
-  await many('First')
-  proxy.darken()
-  await store.add(record('Second'))
-  await many('Third')
-  expect(await readMessages(open(url))).toHaveLength(41)
-})
-
-test('a hundred at once are stored when their connections break, over as many connections as before', async () => {
-  const url = await server.database()
-  await using proxy = await startPostgresProxy(server.port)
-  const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), 10)
-  await store.check()
-  const added = Array.from({ length: 100 }, (_, number) => store.add(record(`${number}`)))
-  await added[20]
-  proxy.set('resets it')
-  proxy.set(undefined)
-  await Promise.all(added)
-  expect(await readMessages(open(url))).toHaveLength(100)
-  expect(proxy.mostClients()).toBeLessThanOrEqual(20)
-})
-
-test('whoever writes while the server restarts, or becomes one that can be written, is not refused', async () => {
-  await using other = await startPostgres()
-  const url = await other.database()
-  const store = open(url)
-  await store.check()
-  const restarted = other.restart()
-  const during = ['One', 'Two', 'Three'].map((message) => store.add(record(message)))
-  await Promise.all([restarted, ...during])
-
-  await other.demote()
-  await expect(store.check()).rejects.toThrow(/read-only/)
-  await expect(store.add(record('Lost'))).rejects.toThrow(/read-only/)
-  expect(await readMessages(store), 'a replica can be read').toHaveLength(3)
-  const later = store.add(record('Later'))
-  await other.query('SELECT pg_promote()')
-  await later
-  await store.check()
-  expect(await readMessages(store)).toHaveLength(4)
-})
-
-test('a check fails while the disk is full, as submissions do, and no longer', async () => {
-  await using other = await startPostgres()
-  const store = open(await other.database())
-  await store.check()
-  await other.limitFiles('1048576')
-  let stored = 0
-  const fill = async () => {
-    // As long as fits beside others in a page.
-    for (;;) await store.add(record('x'.repeat(1200) + stored++))
-  }
-  await expect(fill()).rejects.toThrow(/PostgreSQL answered/)
-  expect(stored).toBeGreaterThan(100)
-  await expect(store.check()).rejects.toThrow(/PostgreSQL answered/)
-  await other.limitFiles('unlimited')
-  await store.check()
-  await store.add(record('Later'))
-})
-
-test('a check fails while a synchronous standby is gone, and adds no commit that waits for it', async () => {
-  await using other = await startPostgres()
-  const store = open(await other.database())
-  await store.add(record('First'))
-  await other.query("ALTER SYSTEM SET synchronous_standby_names = 'gone'")
-  await other.query('SELECT pg_reload_conf()')
-  const checked = () => store.check().then(() => 'ok', String)
-  // The server reads its settings a moment later.
-  await expect.poll(checked).toMatch(/took too long/)
-  for (let times = 0; times < 5; times += 1) {
-    await expect(store.check()).rejects.toThrow(/waits for a standby.*Bring the standby back/)
-  }
-  const waiting = "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
-  expect((await other.query(waiting)).rows).toEqual([{ count: 1 }])
-  await other.query('ALTER SYSTEM RESET synchronous_standby_names')
-  await other.query('SELECT pg_reload_conf()')
-  await expect.poll(checked).toBe('ok')
-})
-
 type Refusal = {
   /** What the store is given instead of the URL. */
   url?: (url: string) => string
-  /** SQL that makes the server refuse, and the SQL that ends that. `$` is the name of the database. */
+  /** SQL that makes the server refuse, and the SQL that ends that. */
   sql?: [begin: string, end: string]
   reason: RegExp
 }
@@ -196,18 +77,15 @@ const refusals: Record<string, Refusal> = {
   },
 }
 test.concurrent.for<[string, Refusal]>(Object.entries(refusals))(
-  '%s: nothing is acknowledged, the reason says what to do, and the next submission is stored',
+  '%s: nothing is acknowledged, the reason says what to do, and the next submission is stored @release',
   async ([, { url: change = (url: string) => url, sql: [begin, end] = ['', ''], reason }]) => {
     const url = await server.database()
-    const name = databaseName(url)
-    const run = (sql: string) =>
-      server.query(sql.replace('$', name), sql.includes('DATABASE') ? 'postgres' : name)
+    const run = (sql: string) => server.query(sql, databaseName(url))
     await open(url).add(record('First'))
     await run(begin)
     const store = open(change(url))
-    const started = performance.now()
-    const refused = ['1', '2', '3', '4', '5', '6'].map((message) => store.add(record(message)))
-    for (const result of await Promise.allSettled(refused)) {
+    const added = ['1', '2', '3', '4', '5', '6'].map((message) => store.add(record(message)))
+    for (const result of await Promise.allSettled([...added, store.check()])) {
       expect(result).toMatchObject({
         status: 'rejected',
         reason: { message: expect.stringMatching(reason) },
@@ -216,10 +94,108 @@ test.concurrent.for<[string, Refusal]>(Object.entries(refusals))(
         reason: { message: expect.stringMatching(/secret|wrong@/) },
       })
     }
-    expect(performance.now() - started).toBeLessThan(withinMs)
-    await expect(store.check()).rejects.toThrow(reason)
     await run(end)
     await (change(url) === url ? store : open(url)).add(record('Later'))
     expect(await readMessages(open(url))).toEqual(['First', 'Later'])
   },
 )
+
+test.concurrent('when the answer to a deletion is lost, it does not say that there was nothing @release', async () => {
+  const url = await server.database()
+  await using proxy = await startPostgresProxy(server.port)
+  const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`))
+  await store.add(record('First'))
+  proxy.set('loses one answer')
+  await expect(store.deleteSender(enquiry.email)).rejects.toThrow(/must be reachable/)
+  expect(await readMessages(store)).toEqual([])
+})
+
+test.concurrent('when open connections go dark, no visitor is refused @release', async () => {
+  const url = await server.database()
+  await using proxy = await startPostgresProxy(server.port)
+  const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), 10)
+  const many = (word: string) =>
+    Promise.all(Array.from({ length: 20 }, (_, number) => store.add(record(`${word} ${number}`))))
+  await many('First')
+  proxy.darken()
+  await store.add(record('Second'))
+  await many('Third')
+  expect(await readMessages(open(url))).toHaveLength(41)
+})
+
+test('a hundred at once are stored when their connections break, over as many connections as before @release', async () => {
+  const url = await server.database()
+  await using proxy = await startPostgresProxy(server.port)
+  const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), 10)
+  await store.check()
+  const added = Array.from({ length: 100 }, (_, number) => store.add(record(`${number}`)))
+  await added[20]
+  proxy.set('resets it')
+  proxy.set(undefined)
+  await Promise.all(added)
+  expect(await readMessages(open(url))).toHaveLength(100)
+  expect(proxy.mostClients()).toBeLessThanOrEqual(20)
+})
+
+test('a check fails while the disk is full, as submissions do, and no longer @release', async () => {
+  const url = await server.database()
+  const store = open(url)
+  await store.check()
+  await server.limitFiles('1048576', databaseName(url))
+  let stored = 0
+  const fill = async () => {
+    // As long as fits beside others in a page.
+    for (;;) await store.add(record('x'.repeat(1200) + stored++))
+  }
+  await expect(fill()).rejects.toThrow(/PostgreSQL answered/)
+  expect(stored).toBeGreaterThan(100)
+  await expect(store.check()).rejects.toThrow(/PostgreSQL answered/)
+  await server.limitFiles('unlimited', databaseName(url))
+  await store.check()
+  await store.add(record('Later'))
+})
+
+test('a check fails while a synchronous standby is gone, and adds no commit that waits for it @release', async () => {
+  const store = open(await server.database())
+  await store.add(record('First'))
+  await server.query("ALTER SYSTEM SET synchronous_standby_names = 'gone'")
+  await server.query('SELECT pg_reload_conf()')
+  const checked = () => store.check().then(() => 'ok', String)
+  // The server reads its settings a moment later.
+  await expect.poll(checked).toMatch(/took too long/)
+  for (let times = 0; times < 5; times += 1) {
+    await expect(store.check()).rejects.toThrow(/waits for a standby.*Bring the standby back/)
+  }
+  const waiting = "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+  expect((await server.query(waiting)).rows).toEqual([{ count: 1 }])
+  await server.query('ALTER SYSTEM RESET synchronous_standby_names')
+  await server.query('SELECT pg_reload_conf()')
+  await expect.poll(checked).toBe('ok')
+})
+
+test('a server without TLS is refused, unless the URL says so @release', async () => {
+  const url = await server.database()
+  await expect(open(`${url}?sslmode=require`).check()).rejects.toThrow(/no TLS; sslmode=disable/)
+  await open(url).check()
+})
+
+test('whoever writes while the server restarts, or becomes one that can be written, is not refused @release', async () => {
+  const url = await server.database()
+  const store = open(url)
+  await store.check()
+  const restarted = server.restart()
+  const during = ['One', 'Two', 'Three'].map((message) => store.add(record(message)))
+  await Promise.all([restarted, ...during])
+
+  await server.demote()
+  await Promise.all([
+    expect(store.check()).rejects.toThrow(/read-only/),
+    expect(store.add(record('Lost'))).rejects.toThrow(/read-only/),
+  ])
+  expect(await readMessages(store), 'a replica can be read').toHaveLength(3)
+  const later = store.add(record('Later'))
+  await server.query('SELECT pg_promote()')
+  await later
+  await store.check()
+  expect(await readMessages(store)).toHaveLength(4)
+})

@@ -1,20 +1,24 @@
 import { duplicateMs, maxTries, retryDelayMs } from '../store.ts'
 
+/** Whether a time is more than an hour from now. A clock that was set back leaves times that are yet to come. */
+const isFar = (time: string) =>
+  `${time} NOT BETWEEN now() - interval '${duplicateMs} ms' AND now() + interval '${duplicateMs} ms'`
+
 /**
- * Adds an enquiry and the mail about it, unless it is identical to one of the last hour. Hashes that are older are deleted
+ * Adds an enquiry and the mail about it, unless it is identical to one within an hour. Hashes of other hours are deleted
  * first, because one may be that of an identical enquiry: to read from `forgotten` makes the insert wait for that. `now()` is
  * the clock of the database, which instances share; $1 is the time of a copy.
  */
 export const addEnquiry = `
 WITH forgotten AS (
-  DELETE FROM inbox.recent_enquiries WHERE received_at <= now() - interval '${duplicateMs} ms' RETURNING 1
+  DELETE FROM inbox.recent_enquiries WHERE ${isFar('received_at')} RETURNING 1
 ), fresh AS (
   INSERT INTO inbox.recent_enquiries (content, received_at)
   SELECT sha256(convert_to($3, 'UTF8')), coalesce($1, now()) FROM (SELECT count(*) FROM forgotten) AS first
   ON CONFLICT DO NOTHING RETURNING 1
 ), stored AS (
   INSERT INTO inbox.enquiries (received_at, address, enquiry)
-  SELECT coalesce($1, now()), $2, $3::text::json FROM fresh RETURNING id
+  SELECT coalesce($1, now()), $2, $3::text::json WHERE EXISTS (SELECT FROM fresh) OR ${isFar('$1')} RETURNING id
 )
 INSERT INTO inbox.outbox (enquiry_id, try_at, mail_id, mail)
 SELECT id, now(), $4, $5::text::json FROM stored WHERE $4::text IS NOT NULL`

@@ -12,10 +12,15 @@ import {
   storedEnquirySchema,
   type Unmailed,
 } from '../store.ts'
-import { checkMs, operatorMs, PostgresConnection, type Row } from './postgres-connection.server.ts'
+import {
+  deadlines,
+  operatorMs,
+  PostgresConnection,
+  type Row,
+} from './postgres-connection.server.ts'
 import { errorCode } from './postgres-errors.server.ts'
 import * as sql from './postgres-statements.server.ts'
-import { checkVersion, isCurrent, prepareTables, steps } from './postgres-tables.server.ts'
+import { checkVersion, isCurrent, prepareTables } from './postgres-tables.server.ts'
 
 /** How many rows are read at once. */
 const pageSize = 200
@@ -27,14 +32,14 @@ const sample = 'x'.repeat(1500)
 /** {@link Store} in PostgreSQL, for any number of instances. */
 export class PostgresStore implements Store {
   readonly #connection: PostgresConnection
-  readonly #steps: typeof steps
+  readonly #checkMs: number
   #isPrepared = false
   #preparing: Promise<void> | undefined
 
   /** @param poolSize see {@link PostgresConnection} */
-  constructor(server: DatabaseServer, poolSize: number, tableSteps = steps) {
-    this.#connection = new PostgresConnection(server, poolSize, checkVersion(tableSteps))
-    this.#steps = tableSteps
+  constructor(server: DatabaseServer, poolSize: number, within = deadlines) {
+    this.#connection = new PostgresConnection(server, poolSize, checkVersion(), within.visitorMs)
+    this.#checkMs = within.checkMs
   }
 
   /** Once it has found the tables, it never makes them: when they are missing later, somebody is restoring them. */
@@ -64,7 +69,7 @@ export class PostgresStore implements Store {
       ['ROLLBACK TO SAVEPOINT before'],
     ] as const
     // Once, because each attempt may leave a commit that waits for a standby.
-    await this.#connection.run(inserts, { isRepeatable: false, totalMs: checkMs })
+    await this.#connection.run(inserts, { isRepeatable: false, totalMs: this.#checkMs })
   }
 
   async prepare(): Promise<void> {
@@ -147,13 +152,11 @@ export class PostgresStore implements Store {
         return []
       })
       if (Number(state?.waiting) > 0) throw new Error('A commit waits for a standby')
-      const isCurrentVersion = isCurrent(this.#steps, Number(state?.version ?? 0))
+      const isCurrentVersion = isCurrent(Number(state?.version ?? 0))
       if (this.#isPrepared && !isCurrentVersion) throw new Error('It has older tables')
       return isCurrentVersion
     }, totalMs)
-    if (!isReady) {
-      await this.#connection.transact((query) => prepareTables(query, this.#steps), totalMs)
-    }
+    if (!isReady) await this.#connection.transact(prepareTables, totalMs)
     this.#isPrepared = true
   }
 

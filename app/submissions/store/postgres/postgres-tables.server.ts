@@ -4,7 +4,7 @@ import { lastVersion, type Step, stepsSince } from '../steps.ts'
  * A schema of its own, because the database may hold other things, and because some providers publish the tables in
  * `public`. `json` and not `jsonb`, which would sort the fields and refuse some characters.
  */
-export const steps: readonly Step[] = [
+export const steps: Step[] = [
   {
     version: 1,
     sql: `
@@ -50,15 +50,15 @@ DROP TABLE IF EXISTS inbox.submission_counts;`,
 ]
 
 /** Fails with the code {@link wrongVersion} unless the tables are those of the last step. */
-export const checkVersion = (of: readonly Step[]) =>
-  `SELECT 1 / count(*) FROM inbox.schema_version WHERE version = ${lastVersion(of)}`
+export const checkVersion = () =>
+  `SELECT 1 / count(*) FROM inbox.schema_version WHERE version = ${lastVersion(steps)}`
 
 /** PostgreSQL's for a division by zero. */
 export const wrongVersion = '22012'
 
 /** Whether the tables are those of the last step. @throws when they are newer */
-export function isCurrent(of: readonly Step[], found: number): boolean {
-  return stepsSince(of, found).length === 0
+export function isCurrent(found: number): boolean {
+  return stepsSince(steps, found).length === 0
 }
 
 /**
@@ -70,7 +70,6 @@ export function isCurrent(of: readonly Step[], found: number): boolean {
  */
 export async function prepareTables(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
-  of: readonly Step[],
 ): Promise<void> {
   // IF NOT EXISTS would need the privilege to create schemas, even if this one exists.
   await query(
@@ -81,7 +80,7 @@ export async function prepareTables(
     'INSERT INTO inbox.schema_version SELECT 0 WHERE NOT EXISTS (SELECT FROM inbox.schema_version)',
   )
   const [row] = await query('SELECT version FROM inbox.schema_version FOR UPDATE')
-  for (const { version, sql } of stepsSince(of, Number(row?.version))) {
+  for (const { version, sql } of stepsSince(steps, Number(row?.version))) {
     await query(sql)
     await query(`UPDATE inbox.schema_version SET version = ${version}`)
   }

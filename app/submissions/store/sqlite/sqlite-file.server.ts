@@ -17,7 +17,7 @@ import { lastVersion, type Step, stepsSince } from '../steps.ts'
  * table. `digest` is the SHA-256 of that object. An outbox row is about an enquiry or a subscriber; `try_at` is Unix time in
  * ms, and NULL after the last try.
  */
-export const steps: readonly Step[] = [
+export const steps: Step[] = [
   {
     version: 4,
     sql: `
@@ -54,11 +54,7 @@ export const steps: readonly Step[] = [
  *
  * @throws when the file cannot be opened or written, is locked, or was written by a newer version of the site
  */
-export function withSqliteFile<Result>(
-  path: string,
-  use: (db: DatabaseSync) => Result,
-  tableSteps = steps,
-): Result {
+export function withSqliteFile<Result>(path: string, use: (db: DatabaseSync) => Result): Result {
   // The file contains personal data, so no other account may read it.
   createFolder(dirname(path))
   createPrivately(path)
@@ -67,16 +63,14 @@ export function withSqliteFile<Result>(
     // SQLite itself must not wait for a lock, because that would block the thread. And what is deleted is overwritten.
     db.exec('PRAGMA busy_timeout=0; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL')
     db.exec('PRAGMA secure_delete=ON')
-    if (readVersion(db) !== lastVersion(tableSteps)) {
-      inTransaction(db, () => prepareTables(db, tableSteps))
-    }
+    if (readVersion(db) !== lastVersion(steps)) inTransaction(db, () => prepareTables(db))
     return use(db)
   } finally {
     db.close()
   }
 }
 
-/** Commits what `use` has written. If it throws, close the file; then nothing of it is kept. */
+/** Commits what `use` has written. If it throws, nothing is committed, and the caller must close the file. */
 export function inTransaction<Result>(db: DatabaseSync, use: () => Result): Result {
   db.exec('BEGIN IMMEDIATE')
   const result = use()
@@ -120,8 +114,8 @@ function readVersion(db: DatabaseSync): number {
 }
 
 /** Another process may have done it meanwhile. */
-function prepareTables(db: DatabaseSync, tableSteps: readonly Step[]): void {
-  for (const { version, sql } of stepsSince(tableSteps, readVersion(db))) {
+function prepareTables(db: DatabaseSync): void {
+  for (const { version, sql } of stepsSince(steps, readVersion(db))) {
     db.exec(`${sql} PRAGMA user_version=${version}`)
   }
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { Signup } from '../../../forms/schema/newsletter.ts'
+import { describeError, log } from '../../../logging/log.server.ts'
 import {
   addressKey,
   duplicateMs,
@@ -16,7 +17,7 @@ import {
   storedEnquirySchema,
 } from '../store.ts'
 import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
-import { inTransaction, makePrivate, steps, withSqliteFile } from './sqlite-file.server.ts'
+import { inTransaction, makePrivate, withSqliteFile } from './sqlite-file.server.ts'
 
 /**
  * Records that arrive within this time are committed together. With a commit for each, fifty visitors at once would wait ten
@@ -44,21 +45,12 @@ type QueuedRecord = {
  */
 export class SqliteStore implements Store {
   readonly #path: string
-  readonly #onWorldReadable: (error: unknown) => void
-  readonly #steps: typeof steps
   #isIntact = false
   #queue: QueuedRecord[] = []
   #writing: Promise<void> | undefined
 
-  /** @param onWorldReadable called when other accounts can read the file and that cannot be changed */
-  constructor(
-    file: string,
-    onWorldReadable: (error: unknown) => void = () => {},
-    tableSteps = steps,
-  ) {
+  constructor(file: string) {
     this.#path = resolve(file)
-    this.#onWorldReadable = onWorldReadable
-    this.#steps = tableSteps
   }
 
   add(record: InboxRecord): Promise<void> {
@@ -84,7 +76,7 @@ export class SqliteStore implements Store {
     try {
       makePrivate(this.#path)
     } catch (error) {
-      this.#onWorldReadable(error)
+      log('info', 'inbox-readable', { error: describeError(error) })
     }
   }
 
@@ -220,7 +212,7 @@ export class SqliteStore implements Store {
   ): Promise<Result> {
     for (;;) {
       try {
-        return withSqliteFile(this.#path, use, this.#steps)
+        return withSqliteFile(this.#path, use)
       } catch (error) {
         if (!isLocked(error) || performance.now() > until) {
           throw new Error(describeSqliteError(this.#path, error))
@@ -259,14 +251,14 @@ function addBatch(db: DatabaseSync, batch: readonly QueuedRecord[]): void {
   })
 }
 
-/** Adds an enquiry, unless it is identical to one of the last hour: a posted page that is reloaded sends its form again. */
+/** Adds an enquiry, unless it is identical to one within an hour: a posted page that is reloaded sends its form again. */
 function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: Mail): void {
   const json = JSON.stringify(enquiry)
   const digest = createHash('sha256').update(json).digest()
   const { changes, lastInsertRowid } = db
     .prepare(
       `INSERT INTO enquiries (received_at, enquiry, digest) SELECT ?, ?, ? WHERE NOT EXISTS (
-         SELECT 1 FROM enquiries WHERE digest = ? AND received_at > ?)`,
+         SELECT 1 FROM enquiries WHERE digest = ? AND received_at > ? AND received_at < ?)`,
     )
     // Some of the supported versions of Node refuse one value for two places (`?1`).
     .run(
@@ -275,6 +267,7 @@ function addEnquiry(db: DatabaseSync, enquiry: object, receivedAt: Date, mail?: 
       digest,
       digest,
       new Date(+receivedAt - duplicateMs).toISOString(),
+      new Date(+receivedAt + duplicateMs).toISOString(),
     )
   if (mail && changes) addMail(db, mail, lastInsertRowid, null)
 }

@@ -1,4 +1,4 @@
-import { contactFields } from '../../content/contact-fields.ts'
+import { contactFields } from '../content/contact-fields.ts'
 
 type Value = string | number | boolean | undefined
 
