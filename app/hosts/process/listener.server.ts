@@ -44,7 +44,7 @@ export function listener(site: Site): RequestListener {
     request.context = { ...request.context, site }
     return compressResponse(forbidTransforms(await app.fetch(request)), coding)
   }) as NodeHttp1Handler
-  // A posted form takes some 15 turns of the event loop. With more answers in each, a visitor's would wait for hundreds.
+  // Four answers in each turn of the event loop. A posted form takes some 15 turns, so it waits for some sixty of them.
   const answering = new RequestQueue(1 / 4)
   const rendering = new RequestQueue(32)
   return async (request, response) => {
