@@ -36,7 +36,7 @@ export function SiteHeader() {
         <VisuallyHidden>{siteCopy.openMenu}</VisuallyHidden>
       </button>
       <SlideOver id={menuId} aria-label={siteCopy.menu}>
-        <div className={styles.panel}>
+        <div className={styles.panel} data-margin-rule>
           <p className={styles.panelName}>{firm.name}</p>
           <button
             type="button"

@@ -18,7 +18,7 @@ export function PortalFeature({ name, picture }: PortalFeatureProps) {
   return (
     <Band folio={copy.folio} className={styles.feature} data-picture={picture}>
       <div className={styles.words}>
-        <BandHeading level={3} className={styles.heading}>
+        <BandHeading level={3} data-size="heading">
           {copy.heading}
         </BandHeading>
         <Lede className={styles.text}>{copy.text}</Lede>
