@@ -2,6 +2,7 @@ import type { FormName } from '~/content/forms'
 import { enquirySchema } from '~/forms/schema/contact'
 import { readDraft } from '~/forms/schema/draft'
 import { signupSchema } from '~/forms/schema/newsletter'
+import { type Delivery, honeypotFilled } from '~/forms/schema/outcome'
 import {
   formMarker,
   honeypotName,
@@ -9,7 +10,6 @@ import {
   type PostedForm,
   type Submit,
 } from '~/forms/schema/posted-form'
-import { type Delivery, honeypotFilled } from '~/forms/schema/submission-outcome'
 import { log } from '~/logging/log.server'
 import { findPage } from '~/page-table'
 import { failedDelivery } from '~/submissions/delivery.server'

@@ -1,7 +1,7 @@
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { cleanLine } from '~/forms/schema/field-schemas'
-import type { Delivery } from '~/forms/schema/submission-outcome'
+import type { Delivery } from '~/forms/schema/outcome'
 import { describeError } from '~/logging/log.server'
 import { acceptedDelivery, failedDelivery } from './delivery.server'
 import type { Sender } from './sender.server'

@@ -1,4 +1,4 @@
-import { type Delivery, unexpectedFailure } from '~/forms/schema/submission-outcome'
+import { type Delivery, unexpectedFailure } from '~/forms/schema/outcome'
 
 export function acceptedDelivery(message: string): Delivery {
   return { outcome: { status: 'accepted', message }, httpStatus: 200 }

@@ -3,7 +3,7 @@ import type { FormName } from '~/content/forms'
 import { receipts } from '~/content/receipts'
 import { type Enquiry, enquirySchema } from '~/forms/schema/contact'
 import { type Signup, signupSchema } from '~/forms/schema/newsletter'
-import { type Problem, validate } from '~/forms/schema/submission-outcome'
+import { type Problem, validate } from '~/forms/schema/outcome'
 import { enquiryMail, signupMail } from './mail/mail'
 import type { Mail } from './store/store'
 
@@ -46,7 +46,7 @@ function reader<Submission>(
   describe: (submission: Submission) => Message,
 ) {
   return (draft: unknown): Read => {
-    const { submission, problems } = validate(schema, draft)
-    return { problems, message: submission && describe(submission) }
+    const { valid, problems } = validate(schema, draft)
+    return { problems, message: valid && describe(valid) }
   }
 }

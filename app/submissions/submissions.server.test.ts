@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { rateLimitReached } from '~/content/receipts'
-import { unexpectedFailure } from '~/forms/schema/submission-outcome'
+import { unexpectedFailure } from '~/forms/schema/outcome'
 import type { Log } from '~/logging/log.server'
 import {
   type ApiHost,

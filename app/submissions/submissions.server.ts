@@ -1,6 +1,6 @@
 import type { FormName } from '~/content/forms'
 import { rateLimitReached } from '~/content/receipts'
-import type { Delivery } from '~/forms/schema/submission-outcome'
+import type { Delivery } from '~/forms/schema/outcome'
 import { describeError, type Log } from '~/logging/log.server'
 import { type ApiHost, createApiCall } from './api-host.server'
 import { acceptedDelivery, failedDelivery } from './delivery.server'
