@@ -23,8 +23,8 @@ export const outcomeSchema = v.variant('status', [
 
 export type Outcome = v.InferOutput<typeof outcomeSchema>
 
-/** What became of a submission, on the server. */
-export type Delivery = {
+/** An outcome, and what only the server needs to know of it. */
+export type ServerOutcome = {
   outcome: Outcome
   /** The status of the page, for a form that the browser posted without script. */
   httpStatus: number
