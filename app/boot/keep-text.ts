@@ -28,16 +28,19 @@ export function keepText(): void {
     }
   }
   const fill = ({ type }: Event) => {
-    // Otherwise browsers restore an agreement. Not in the HTML, where the attribute is invalid on a checkbox.
-    for (const box of document.querySelectorAll<HTMLInputElement>('form [type=checkbox]'))
+    const isNew = type === 'DOMContentLoaded'
+    for (const box of document.querySelectorAll<HTMLInputElement>('form [type=checkbox]')) {
+      // Firefox has restored an agreement by now. The others do not with this property, which is invalid in the HTML of a checkbox.
+      if (isNew) box.checked = box.defaultChecked
       box.autocomplete = 'off'
+    }
     for (const control of controls()) {
       const text = typed[control.id]
       // The server has just accepted the form that the browser had posted.
       const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
       // When the document is new, what was kept is newer than what the server or the browser has filled in. Later, what is in
       // the control is newer.
-      const isNewer = type === 'DOMContentLoaded' || !control.value
+      const isNewer = isNew || !control.value
       if (text && isNewer && !isSent) control.value = text
     }
   }

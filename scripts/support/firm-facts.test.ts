@@ -48,7 +48,10 @@ test.each<[error: string, change: object]>([
     withPortrait({ imageUrl: './portrait.JPG' }),
   ],
   ['ceo.portrait.imageUrl must be .*portrait', withPortrait({ imageUrl: './team.jpg' })],
-  ['ceo.portrait.imageUrl must be the name of a photograph in app/content', withPortrait({})],
+  [
+    'ceo.portrait.imageUrl names a photograph that is not in app/content; put it there',
+    withPortrait({}),
+  ],
   ['ceo.portrait.imageUrl .*\n.*imageAlt must .* "Team"', withPortrait({ imageAlt: 'Team' })],
 ])('%s', (error, change) => {
   const { errors } = validateFacts(Object.assign({}, firm, change))

@@ -72,7 +72,7 @@ const picture = formThenCheck(
   ),
   v.check(
     (name) => isDrawing(name) || existsSync(join(root, 'app/content', name)),
-    'must be the name of a photograph in app/content',
+    'names a photograph that is not in app/content; put it there',
   ),
 )
 
