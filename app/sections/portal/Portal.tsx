@@ -2,8 +2,8 @@ import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { portal } from '~/content/portal'
 import { Drawing } from '~/illustrations/Drawing'
 import { LearnMore } from '../LearnMore'
-import { PortalOverview } from '../portal-pictures/PortalOverview'
 import styles from './Portal.module.css'
+import { PortalOverview } from './PortalOverview'
 
 export function Portal() {
   return (
