@@ -25,7 +25,7 @@ export function closeDialogs() {
     if (!(event.target instanceof Element)) return
     const isElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
     if (!isElsewhere && event.target.closest('a')) closeAll()
-    // The second click of a double click on the button that opens the menu: the one that closes it is there by then.
+    // A double click opens the menu by its first click. The second one meets the button that closes it, which is in the same place.
     if (event.detail > 1 && event.target.closest('[command="close"]')) event.preventDefault()
   }
   addEventListener('click', onClick, true)

@@ -142,6 +142,6 @@ test('.env may have comments, quoted #, escaped $, and the $ of a password', () 
 PORT=3000 # not 3000#
 HOST=# all
 VITE_SCHEDULING_URL='https://example.com/v2/#book' # a#b
-VITE_SITE_URL=https://example.com/\\$HOME
+VITE_SITE_URL=https://example.com/\\$HOME # not $HOME
 DATABASE_URL=postgres://site:pa$word@localhost/site`)
 })

@@ -121,7 +121,7 @@ const misread: [line: RegExp, why: string][] = [
     'would end before its #. Put the value in single quotes',
   ],
   [
-    /^\s*(?:export\s+)?(VITE_\w+)\s*=.*(?<!\\)\$[a-z_{]/i,
+    /^\s*(?:export\s+)?(VITE_\w+)\s*=\s*(?:'[^']*|"[^"]*|[^#]*)(?<!\\)\$[a-z_{]/i,
     'has a $ with a name, which would be replaced by a variable. Write \\$ in place of $',
   ],
 ]

@@ -6,8 +6,8 @@ import { ErrorSummary } from '~/design-system/error-summary/ErrorSummary'
 import { Notice } from '~/design-system/notice/Notice'
 import { useDelayed } from '~/design-system/use-delayed'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { CallLinks } from '~/navigation/CallLinks'
 import { goToControl } from '~/navigation/scroll'
+import { TelephoneLinks } from '~/navigation/TelephoneLinks'
 import { controlId } from './contexts'
 import styles from './SubmissionForm.module.css'
 import { formId, formMarker, honeypotName } from './schema/posted-form'
@@ -106,7 +106,7 @@ export function SubmissionForm({
         {(isFailed || (isAccepted && next)) && (
           <p className={styles.next} data-buttons>
             {isAccepted && next}
-            <CallLinks />
+            <TelephoneLinks />
           </p>
         )}
       </div>

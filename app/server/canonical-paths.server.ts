@@ -5,9 +5,9 @@ import { findSitePath } from './site-path.ts'
 const plainPath = /^(?:\/[\w.-]{1,100}){1,5}$/
 
 /**
- * Redirects each URL variant, such as `/about/`, to its page (`findSitePath`). For what runs later it replaces a path that is
- * not plain by a plain one without a page, and drops the query, which no page reads. It must run first, because Nitro would
- * serve prerendered pages at some variants. (Nitro's documentation of plugins describes this array.)
+ * Redirects each URL variant, such as `/about/`, to its page (`findSitePath`). All other paths that are not plain get one that
+ * has no page, so that they are 404, and the query goes, which no page reads. This runs first, because Nitro would serve
+ * prerendered pages at some variants. (Nitro's documentation of plugins describes this array.)
  */
 export default definePlugin(({ h3 }) => {
   if (!h3) throw new Error('Nitro no longer gives a plugin its h3 app: nothing is redirected.')

@@ -32,7 +32,7 @@ async function answer(request: ServerRequest): Promise<Response> {
   const nonce = import.meta.prerender ? undefined : randomBytes(16).toString('base64')
   // For the headers of the response (`response-headers.server.ts`).
   request.context = { ...request.context, nonce }
-  // To whoever does not accept HTML, Start would answer JSON, also after it has stored a posted form.
+  // Start answers JSON to a client that does not accept HTML, even to a posted form. Every answer here is a page.
   const headers = new Headers(request.headers)
   headers.set('accept', 'text/html')
   Object.defineProperty(request, 'headers', { value: headers })
@@ -63,8 +63,8 @@ async function render(request: ServerRequest, nonce: string | undefined): Promis
     // The answer to HEAD has no body.
     if (!isHtml || response.body === null) return response
     const html = await response.text()
-    const hasFailed = failures.some((failure) => html.includes(failure))
-    if (!hasFailed) return pageResponse(html, response, nonce)
+    const isWhole = !failures.some((failure) => html.includes(failure))
+    if (isWhole) return pageResponse(html, response, nonce)
     logFailure(request, 'The page could not be rendered; the line above says why.')
   } catch (error) {
     if (request.signal.aborted) throw error

@@ -1,7 +1,7 @@
 import { healthPath, prerenderedPaths } from '../page-table.ts'
 
 /** What mail and chat programs take into a link from the text behind it: "(see example.com/about)。" */
-const appended = /\b[\s\u200b>\p{P}]+$/u
+const appended = /[\s\u200b>\p{P}]+$/u
 
 /** In characters. No URL variant is longer, and `appended` would take seconds for a path of many. */
 const maxVariantLength = 200
@@ -21,7 +21,7 @@ export function findSitePath(pathname: string): string | undefined {
   return prerenderedPaths.includes(found) ? found : undefined
 }
 
-/** At paths that begin so the app answers. Under /individual it does with a not-found page that has no link to the top. */
+/** Paths that begin with these are the app's. Its not-found page has no link to the top under /individual; the file has one. */
 const answeredByApp = ['/_serverFn/', healthPath, '/individual']
 
 /** Whether the not-found page answers at a path that is not a file's. */

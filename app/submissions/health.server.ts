@@ -17,6 +17,7 @@ const checkMs = 1000
  */
 export function createHealth(check: () => Promise<unknown>, log: Log) {
   let answer: Promise<Health> | undefined
+  /** Also when it was answered. */
   let askedAt = 0
   let last: Health = 'ok'
 
@@ -30,6 +31,7 @@ export function createHealth(check: () => Promise<unknown>, log: Log) {
       },
     )
     const health = await Promise.race([checked, wait(checkMs, 'timeout' as const)])
+    askedAt = performance.now()
     if (health !== last) log(health === 'ok' ? 'info' : 'error', 'health', { health, error })
     last = health
     return health

@@ -69,7 +69,7 @@ for (const [signal, what, clean] of stops) {
     start,
     apiHost,
   }) => {
-    // The stop waits as long for what is in flight.
+    // A stop cuts off what takes longer.
     const API_TIMEOUT_MS = clean ? '20000' : '2000'
     const site = await start({ API_HOST: apiHost.url, API_TIMEOUT_MS })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -210,7 +210,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const command = () => ['npm', 'start', '--ignore-scripts']
     const npm = runSite(variables, { folder: folder.path, command })
     const ready = `The site is at http://127.0.0.1:${port} (Ctrl-C stops it)\n`
-    await expect.poll(npm.output, { timeout: 120_000 }).toContain(ready)
+    // It builds the site first.
+    await expect.poll(npm.output, { timeout: 600_000 }).toContain(ready)
     expect(npm.output()).toContain('"listening"')
     apiHost.answer(later(500, withMessage(200, 'In time.')))
     const response = postForm({ url: `http://127.0.0.1:${port}` }, enquiry)

@@ -18,7 +18,7 @@ const everything = {
 }
 
 /** Expects axe to find no fault in either color scheme. Contrast that axe cannot compute is measured on a screenshot. */
-export async function expectAccessible(page: Page, widths: readonly number[] = [1280, 390]) {
+export async function expectAccessible(page: Page, widths: readonly number[]) {
   // Not as a script element, which the site's policy would refuse.
   await page.evaluate(axe.source)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -9,7 +9,7 @@ type BandProps = Omit<ComponentProps<'section'>, 'ref' | 'aria-label'> & {
   as?: 'section' | 'header' | 'footer' | 'div'
   /** The background. `ruled` has the lines of a ledger; `night` is dark in both schemes. */
   ground?: 'paper' | 'ruled' | 'tint' | 'night'
-  /** Less room above and below. */
+  /** `close` leaves less room above and below. */
   space?: 'close'
   folio?: BandFolio
 }

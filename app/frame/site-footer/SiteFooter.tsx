@@ -4,10 +4,10 @@ import { offices } from '~/content/offices'
 import { describeHours } from '~/content/opening-hours'
 import { siteCopy } from '~/content/site-copy'
 import { Drawing } from '~/illustrations/Drawing'
-import { CallLink } from '~/navigation/CallLinks'
 import { EmailLink } from '~/navigation/EmailLink'
 import { footerLinks } from '~/navigation/menus'
 import { PageLink } from '~/navigation/PageLink'
+import { CallLink } from '~/navigation/TelephoneLinks'
 import styles from './SiteFooter.module.css'
 
 export function SiteFooter() {

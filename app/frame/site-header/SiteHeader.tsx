@@ -7,9 +7,9 @@ import { Icon } from '~/design-system/icon/Icon'
 import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Mark } from '~/illustrations/mark/Mark'
-import { CallLinks } from '~/navigation/CallLinks'
 import { headerLinks } from '~/navigation/menus'
 import { PageButtonLink, PageLink } from '~/navigation/PageLink'
+import { TelephoneLinks } from '~/navigation/TelephoneLinks'
 import styles from './SiteHeader.module.css'
 
 const menuId = 'main-menu'
@@ -50,7 +50,7 @@ export function SiteHeader() {
             <HeaderLinks inMenu />
           </nav>
           <p className={styles.calls}>
-            <CallLinks size="large" />
+            <TelephoneLinks size="large" />
           </p>
         </div>
       </SlideOver>

@@ -52,8 +52,8 @@ async function start(): Promise<void> {
   const { address, port } = server.address() as AddressInfo
   log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : describeStore(env) })
   // A person reads this after `npm start`, even where the output goes through a pipe.
-  const isRead = process.stdout.isTTY || process.env.npm_lifecycle_event === 'start'
-  if (isRead) say(`The site is at http://${reachable(address)}:${port} (Ctrl-C stops it)`)
+  const isInteractive = process.stdout.isTTY || process.env.npm_lifecycle_event === 'start'
+  if (isInteractive) say(`The site is at http://${reachable(address)}:${port} (Ctrl-C stops it)`)
   mailLoop = await startMail(env, store)
 
   if (!stopping.aborted) await once(stopping, 'abort')

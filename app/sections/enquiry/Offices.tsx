@@ -3,9 +3,9 @@ import { offices } from '~/content/offices'
 import { describeHours } from '~/content/opening-hours'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
 import { Drawing } from '~/illustrations/Drawing'
-import { CallLink } from '~/navigation/CallLinks'
 import { EmailLink } from '~/navigation/EmailLink'
 import type { SectionId } from '~/navigation/page-target'
+import { CallLink } from '~/navigation/TelephoneLinks'
 import styles from './Offices.module.css'
 
 export function Offices() {

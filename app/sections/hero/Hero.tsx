@@ -14,7 +14,7 @@ export function Hero() {
     <Band
       ground="ruled"
       className={styles.hero}
-      // Written by the server only, so that the drawings move on a full load, and not after a navigation by script.
+      // Only the server writes it. So the drawings move when the page is loaded, but not when script shows it after a link.
       data-full-load={import.meta.env.SSR || undefined}
       suppressHydrationWarning
     >

@@ -1,7 +1,7 @@
 import { firm } from '~/content/firm'
 import { offices } from '~/content/offices'
-import { CallLink } from '~/navigation/CallLinks'
 import { EmailLink } from '~/navigation/EmailLink'
+import { CallLink } from '~/navigation/TelephoneLinks'
 import styles from './PolicyContact.module.css'
 
 /** Where to write or call about the policy. */

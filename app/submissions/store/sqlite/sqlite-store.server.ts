@@ -20,7 +20,7 @@ import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
 import { inTransaction, makePrivate, withSqliteFile } from './sqlite-file.server.ts'
 
 /**
- * Records that arrive within this time are committed together. With a commit for each, fifty visitors at once would wait ten
+ * Submissions that arrive within this time are committed together. With a commit for each, fifty visitors at once would wait ten
  * times as long.
  */
 const batchMs = 10

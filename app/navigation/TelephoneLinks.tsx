@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Office, offices } from '~/content/offices'
 import { siteCopy } from '~/content/site-copy'
-import styles from './CallLinks.module.css'
+import styles from './TelephoneLinks.module.css'
 
 type CallLinkProps = {
   office: Office
@@ -22,7 +22,7 @@ export function CallLink({ office, children, size }: CallLinkProps) {
 }
 
 /** A link for each office that dials its number. */
-export function CallLinks({ size }: Pick<CallLinkProps, 'size'>) {
+export function TelephoneLinks({ size }: Pick<CallLinkProps, 'size'>) {
   return offices.map((office) => (
     <CallLink key={office.id} office={office} size={size}>
       <small>{siteCopy.call(office.city)}</small>
