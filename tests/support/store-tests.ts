@@ -154,6 +154,18 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
     },
   )
 
+  storeTest('an entry whose mail cannot be stored is not stored either', async (store) => {
+    await store.add(enquiryRecord({ message: 'First' }, 'taken'))
+    for (const refused of [
+      enquiryRecord({ message: 'Second' }, 'taken'),
+      signupRecord('ada@example.com', 'taken'),
+    ]) {
+      await expect(store.add(refused)).rejects.toThrow()
+    }
+    expect(await readMessages(store)).toEqual(['First'])
+    expect(await readEmails(store)).toEqual([])
+  })
+
   storeTest('an address subscribes once, ignoring case', async (store) => {
     await store.add(signupRecord('Ada@example.com', 'first'))
     await store.add(signupRecord('ada@EXAMPLE.com', 'second'))
