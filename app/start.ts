@@ -1,6 +1,6 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import { unexpectedErrorMessage } from './forms/schema/submission-outcome'
+import { unexpectedErrorMessage } from './forms/schema/outcome'
 import { describeError, log } from './logging/log.server'
 import { findPage, prerenderedPaths } from './page-table'
 import { submitPostedForm } from './server/posted-form.server'

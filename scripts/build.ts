@@ -3,27 +3,34 @@
  * than Node: docs/deploy has a page for each.
  */
 import { spawnSync } from 'node:child_process'
-import { loadEnv } from 'vite'
 import { checkDotEnv } from '../app/environment/server-variables.server.ts'
 import { checkSiteVariables } from '../app/environment/site-variables.ts'
 import { hostFor } from './build/hosts.ts'
 import { readOptions } from './support/command-line.ts'
 import { configurationErrors } from './support/configuration-errors.ts'
 import { root } from './support/processes.ts'
-import { readFacts } from './support/read-facts.ts'
 
 const { preset } = readOptions({ preset: { type: 'string' } })
 const host = chosenHost()
+// Vite and its plugins take them for parts of an address or ends of a text.
+if (/[#?:'"\\]/.test(root)) {
+  refuse(
+    `The site cannot be built in ${root}. Rename the folder: its path may have no # ? : ' " or \\.`,
+  )
+}
+const [{ loadEnv }, { readFacts }] = await Promise.all([
+  import('vite'),
+  import('./support/read-facts.ts'),
+]).catch((error) =>
+  refuse(`The build needs the development packages. Run npm ci --include=dev. (${error.message})`),
+)
 const { errors } = await readFacts()
 const unreadable = configurationErrors(checkDotEnv)
 // Vite would throw where `.env` cannot be read.
 const variables = unreadable.length > 0 ? {} : loadEnv('production', root)
 errors.push(...unreadable, ...configurationErrors(() => checkSiteVariables(variables)))
 if (errors.length > 0) {
-  console.error(
-    `The site is not built, because this has to be corrected:\n  ${errors.join('\n  ')}`,
-  )
-  process.exit(1)
+  refuse(`The site is not built, because this has to be corrected:\n  ${errors.join('\n  ')}`)
 }
 console.log(`Building the site for ${host.name} …`)
 const { status, error } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
@@ -34,7 +41,7 @@ const { status, error } = spawnSync('vite', ['build', '--config', 'app.config.ts
 if (error) console.error(`Vite could not be started: ${error.message}`)
 process.exitCode = status ?? 1
 // `npm start` runs the site itself.
-if (status === 0 && process.env.npm_lifecycle_event !== 'prestart') {
+if (status === 0 && process.env.npm_lifecycle_event !== 'start') {
   console.log(`Built for ${host.name}. Next: ${host.deployCommand}`)
   for (const name of ['VITE_SITE_URL', 'VITE_SCHEDULING_URL']) {
     if (variables[name]?.trim()) continue
@@ -51,7 +58,11 @@ function chosenHost() {
   try {
     return hostFor(preset ?? process.env.NITRO_PRESET)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    return refuse(error instanceof Error ? error.message : String(error))
   }
+}
+
+function refuse(message: string): never {
+  console.error(message)
+  process.exit(1)
 }

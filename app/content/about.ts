@@ -29,8 +29,6 @@ export const about = {
   values: {
     folio: { number: '310', label: 'Values' },
     heading: 'Our values',
-    /** The account number of the first value; the others follow. */
-    firstNumber: 311,
     values: [
       {
         name: 'Exact before fast',

@@ -28,8 +28,6 @@ export const home = {
     lede: 'What you owe and what you are building come out of the same figures. We look after both.',
     gridFolio: { number: '200', label: 'One by one' },
     gridHeading: 'Nine things we do for you',
-    /** The account number of the first service; the others follow. */
-    firstNumber: 201,
     closing:
       'Not sure what you need? Tell us what is in the shoebox. We will tell you where to start.',
     primary: 'Get started',
@@ -38,7 +36,6 @@ export const home = {
   },
   practiceAreas: [
     {
-      number: '101',
       name: 'Tax',
       lede: 'Proactive planning, year-round, so that April is a date and not an event. We look at the total picture: yours and your business’s.',
       points: [
@@ -49,7 +46,6 @@ export const home = {
       drawing: 'taxVignette',
     },
     {
-      number: '102',
       name: 'Finance',
       lede: 'When you need a lender, we help you find one. We prepare your case and stay for the questions.',
       points: [

@@ -8,8 +8,6 @@ export const newsletter = {
   missing: 'Enter your email address',
   submit: 'Subscribe',
   note: 'We use your address for the letter and nothing else.',
-  /** The lines on the envelope, which phones leave out. An empty one is a blank line. */
-  address: ['To the keeper of the books', 'Desk by the window', ''],
   sending: 'Signing you up',
   slow: 'Still trying. This is taking longer than it should.',
 } as const

@@ -5,19 +5,16 @@ export const portal = {
   lede: 'Send a W-2 at eleven at night. Ask your question on a Sunday. Everything we share has one place, and two locks on the door.',
   cards: [
     {
-      number: '501',
       name: 'Secure cloud file sharing',
       text: 'W-2s, 1099s and statements, in folders we both can find.',
       learnMoreEnding: ' about secure cloud file sharing',
     },
     {
-      number: '502',
       name: 'Messaging center',
       text: 'Questions and answers beside the papers they are about, with real-time updates as things move.',
       learnMoreEnding: ' about the messaging center',
     },
     {
-      number: '503',
       name: 'Multi-factor authentication',
       text: 'A password, then a second proof that it is you, before anything opens.',
       learnMoreEnding: ' about multi-factor authentication',

@@ -1,4 +1,4 @@
-/** In the order of their account numbers. `icon` is a file in `app/illustrations/service-icon`. */
+/** `icon` is a file in `app/illustrations/service-icon`. */
 export const serviceGroups = [
   {
     name: 'Taxes and the IRS',

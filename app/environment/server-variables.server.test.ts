@@ -1,5 +1,8 @@
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnv } from './server-variables.server'
+import { checkDotEnv, readEnv } from './server-variables.server'
 import { ConfigurationError } from './variables'
 
 test('variables that are not set, or set to nothing, have their defaults', () => {
@@ -108,4 +111,37 @@ test('a parameter that a database would have to understand is refused by its nam
   const read = () => readEnv({ DATABASE_URL: 'postgres://site:cret@db/site?options=-csearch_path' })
   expect(read).toThrow(/DATABASE_URL has a parameter that the site does not know: options\./)
   expect(read).not.toThrow(/cret/)
+})
+
+/** Checks a `.env` of this text. */
+function check(text: string) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'variables-'))
+  writeFileSync(join(folder.path, '.env'), text)
+  const before = process.cwd()
+  try {
+    process.chdir(folder.path)
+    checkDotEnv()
+  } finally {
+    process.chdir(before)
+  }
+}
+
+test.each([
+  ['VITE_SCHEDULING_URL=https://example.com/v2/#book', /line 1: VITE_SCHEDULING_URL .* quotes/],
+  ['\n export  INBOX_FILE = /srv/#1/inbox # mine', /line 2: INBOX_FILE would end before its #/],
+  ["VITE_SCHEDULING_URL='https://example.com/$HOME'", /line 1: VITE_SCHEDULING_URL .* \\\$ in/],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: not a template
+  ['VITE_SITE_URL=https://${NAME}.example', /line 1: VITE_SITE_URL has a \$/],
+  ['\ufeffPORT=1', /byte order mark/],
+])('.env cannot have the line %j', (text, message) => {
+  expect(() => check(text)).toThrow(message)
+})
+
+test('.env may have comments, quoted #, escaped $, and the $ of a password', () => {
+  check(`# a#b $c
+PORT=3000 # not 3000#
+HOST=# all
+VITE_SCHEDULING_URL='https://example.com/v2/#book' # a#b
+VITE_SITE_URL=https://example.com/\\$HOME
+DATABASE_URL=postgres://site:pa$word@localhost/site`)
 })

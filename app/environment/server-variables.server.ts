@@ -114,9 +114,21 @@ export function loadDotEnv(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
+/** Lines of `.env` with a value that Node or Vite would read differently from how it looks. */
+const misread: [line: RegExp, why: string][] = [
+  [
+    /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s'"`#](?:[^#]*[^\s#])?#/,
+    'would end before its #. Put the value in single quotes',
+  ],
+  [
+    /^\s*(?:export\s+)?(VITE_\w+)\s*=.*(?<!\\)\$[a-z_{]/i,
+    'has a $ with a name, which would be replaced by a variable. Write \\$ in place of $',
+  ],
+]
+
 /**
  * @throws {ConfigurationError} if `.env` cannot be read, or begins with a byte order mark, with which Node and Vite miss
- *   variables silently
+ *   variables silently, or has a value that they would misread
  */
 export function checkDotEnv(): void {
   if (!existsSync('.env')) return
@@ -128,8 +140,15 @@ export function checkDotEnv(): void {
       `.env cannot be read: ${error}. Make it a file that this account can read.`,
     )
   }
-  if (!/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/.test(text)) return
-  throw new ConfigurationError(
-    '.env begins with a byte order mark (BOM), so its variables cannot be read. Save it as UTF-8 without BOM.',
-  )
+  if (/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/.test(text)) {
+    throw new ConfigurationError(
+      '.env begins with a byte order mark (BOM), so its variables cannot be read. Save it as UTF-8 without BOM.',
+    )
+  }
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const [pattern, why] of misread) {
+      const [, name] = pattern.exec(line) ?? []
+      if (name) throw new ConfigurationError(`.env, line ${index + 1}: ${name} ${why}.`)
+    }
+  }
 }

@@ -69,7 +69,12 @@ export function ContactForm({ posted }: FormProps) {
           <field.TextField {...labelProps(fields.email)} type="email" autoComplete="email" />
         )}
       </form.AppField>
-      <div className={styles.pair} data-split="narrow-first">
+      <div className={styles.pair} data-split="narrow-last">
+        <form.AppField name="phoneNumber">
+          {(field) => (
+            <field.TextField {...labelProps(fields.phoneNumber)} type="tel" autoComplete="tel" />
+          )}
+        </form.AppField>
         <form.AppField name="country">
           {(field) => (
             <field.SelectField
@@ -78,11 +83,6 @@ export function ContactForm({ posted }: FormProps) {
               unset={copy.countryUnset}
               autoComplete="country"
             />
-          )}
-        </form.AppField>
-        <form.AppField name="phoneNumber">
-          {(field) => (
-            <field.TextField {...labelProps(fields.phoneNumber)} type="tel" autoComplete="tel" />
           )}
         </form.AppField>
       </div>

@@ -77,7 +77,7 @@ export function SubmissionForm({
       )}
       {children}
       {/* Not disabled while fields are missing, because pressing it shows what is missing. */}
-      <Button type="submit" busy={isSending}>
+      <Button type="submit" busy={isSending} variant={isAccepted ? 'quiet' : 'primary'}>
         {copy.submit}
       </Button>
       {/* Below the button, which would otherwise move between the clicks of a double click. */}
@@ -92,7 +92,11 @@ export function SubmissionForm({
         aria-labelledby={hasNotice ? noticeId : undefined}
         data-empty={!(isSending || hasNotice) || undefined}
       >
-        <Notice tone={isSending ? 'busy' : 'success'} id={isAccepted ? noticeId : undefined}>
+        <Notice
+          tone={isSending ? 'busy' : 'success'}
+          id={isAccepted ? noticeId : undefined}
+          data-margin-rule={isAccepted || undefined}
+        >
           {isSending ? progress : isAccepted && stage.message}
         </Notice>
         {/* A new element for each stage: Firefox does not announce text that comes into an empty one. */}
@@ -100,7 +104,7 @@ export function SubmissionForm({
           {isFailed && stage.message}
         </Notice>
         {(isFailed || (isAccepted && next)) && (
-          <p className={styles.next}>
+          <p className={styles.next} data-buttons>
             {isAccepted && next}
             <CallLinks />
           </p>

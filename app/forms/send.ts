@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import { CodeError, isSiteDown, loadCode } from '~/loading/load-code'
-import {
-  outcomeSchema,
-  type SubmissionOutcome,
-  unexpectedFailure,
-} from './schema/submission-outcome'
+import { type Outcome, outcomeSchema, unexpectedFailure } from './schema/outcome'
 
 /** Longer than the longest `API_TIMEOUT_MS`, a minute, so that the server answers first. */
 const sendTimeoutMs = 75_000
@@ -21,7 +17,7 @@ export type Send<Draft> = (call: { data: Draft; signal: AbortSignal }) => Promis
 export async function send<Draft>(
   draft: Draft,
   load: () => Promise<Send<Draft>>,
-): Promise<SubmissionOutcome | 'post'> {
+): Promise<Outcome | 'post'> {
   const deadline = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   try {

@@ -6,8 +6,8 @@ import { fieldContext, formContext } from './contexts'
 import * as fieldComponents from './fields'
 import { type FormSchema, readDraft } from './schema/draft'
 import { visibleEmail } from './schema/field-schemas'
+import { type Outcome, type Problem, toProblems } from './schema/outcome'
 import { formId } from './schema/posted-form'
-import { type Problem, type SubmissionOutcome, toProblems } from './schema/submission-outcome'
 
 const { useAppForm } = createFormHook({
   fieldContext,
@@ -20,7 +20,7 @@ export type FormOptions<Schema extends FormSchema> = {
   name: FormName
   schema: Schema
   /** After the browser posted the form without script: the outcome that the page was rendered with. */
-  posted: { outcome: SubmissionOutcome; draft: v.InferInput<Schema> } | undefined
+  posted: { outcome: Outcome; draft: v.InferInput<Schema> } | undefined
 }
 
 /**

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDelayed } from '~/design-system/use-delayed'
 import { scrollIntoView } from '~/navigation/scroll'
-import type { SubmissionOutcome } from './schema/submission-outcome'
+import type { Outcome } from './schema/outcome'
 import { type Send, send } from './send'
 
-/** The second click of a double click would send the emptied form, and replace the receipt by errors. */
-const receiptMs = 1000
+/** The second click of a double click would send the emptied form, and replace the outcome by errors. */
+const doubleClickMs = 1000
 
 /** While the browser posts the form, it is busy. No longer than this, because the visitor may have stopped it. */
 const postMs = 10_000
@@ -15,22 +15,22 @@ const postMs = 10_000
  * How far a submission is: `idle` before the first one, and after a post that the visitor has stopped; `sending` by script;
  * `posting` by the browser; then its outcome.
  */
-type Stage = { status: 'idle' | 'sending' | 'posting' } | SubmissionOutcome
+type Stage = { status: 'idle' | 'sending' | 'posting' } | Outcome
 
 /**
  * Sends a form, and shows how far that is.
  *
  * @param posted the outcome that the page was rendered with, after the browser posted the form without script
  */
-export function useSending(posted: SubmissionOutcome | undefined) {
+export function useSending(posted: Outcome | undefined) {
   const element = useRef<HTMLFormElement>(null)
   /** The element that shows the stage. */
   const result = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<Stage>(posted ?? { status: 'idle' })
   const { status } = stage
-  const isReceiptRead = useDelayed(status === 'accepted', receiptMs)
+  const isDoubleClickOver = useDelayed(status === 'accepted', doubleClickMs)
   const isBusy =
-    status === 'sending' || status === 'posting' || (status === 'accepted' && !isReceiptRead)
+    status === 'sending' || status === 'posting' || (status === 'accepted' && !isDoubleClickOver)
 
   /** Shows a stage, and brings it into view. After a post without script the browser does, by the hash of the form's action. */
   function show(next: Stage) {
@@ -41,8 +41,8 @@ export function useSending(posted: SubmissionOutcome | undefined) {
     scrollIntoView(result.current, isIncomplete ? 'start' : 'nearest')
   }
 
-  /** Sends a complete draft. `onAccepted` is called before the receipt is shown. */
-  async function deliver<Draft>(
+  /** Sends a complete draft. `onAccepted` is called before the outcome is shown. */
+  async function sendDraft<Draft>(
     draft: Draft,
     load: () => Promise<Send<Draft>>,
     onAccepted: () => void,
@@ -59,5 +59,5 @@ export function useSending(posted: SubmissionOutcome | undefined) {
     show(answer)
   }
 
-  return { element, result, stage, isBusy, show, deliver }
+  return { element, result, stage, isBusy, show, sendDraft }
 }

@@ -6,8 +6,8 @@ import { loadCode } from '~/loading/load-code'
 import { keepInPlace } from '~/navigation/scroll'
 import { announceChange, announceForm } from './form-events'
 import type { FormSchema } from './schema/draft'
+import { honeypotFilled } from './schema/outcome'
 import { honeypotName } from './schema/posted-form'
-import { honeypotFilled } from './schema/submission-outcome'
 import type { Send } from './send'
 import { type FormOptions, useDraft } from './use-draft'
 import { useSending } from './use-sending'
@@ -31,13 +31,13 @@ export function useSubmissionForm<Schema extends FormSchema>(
 ) {
   const { name, posted } = options
   const preloading = useRef<Promise<unknown>>(undefined)
-  const { element, result, stage, isBusy, show, deliver } = useSending(posted?.outcome)
+  const { element, result, stage, isBusy, show, sendDraft } = useSending(posted?.outcome)
   const draft = useDraft(
     options,
     stage.status === 'incomplete',
     (problems) => show({ status: 'incomplete', problems }),
     (complete) =>
-      deliver(complete, loadSend, () => {
+      sendDraft(complete, loadSend, () => {
         accepted.set(name, textOf(complete))
         emptyIfAccepted()
       }),

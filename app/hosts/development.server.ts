@@ -1,28 +1,21 @@
 import { defineMiddleware } from 'nitro'
-import { apiHostSettings, readEnv } from '~/environment/server-variables.server'
-import { log } from '~/logging/log.server'
+import { readEnv } from '~/environment/server-variables.server'
 import type { Site } from '~/server/request-context.server'
-import { createLimit } from '~/submissions/limit.server'
-import { createResolveSender } from '~/submissions/sender.server'
 import { openedOnce, openStore } from '~/submissions/store/open-store.server'
-import { createSubmissions } from '~/submissions/submissions.server'
+import { createSite } from './site.server'
 
 let site: Site | undefined
 
 /** Gives the requests of the development server what they submit to. No mail: the enquiries are not meant for the firm. */
 export default defineMiddleware(({ req }) => {
-  site ??= createSite()
+  site ??= openSite()
   req.context = { ...req.context, site }
 })
 
-function createSite(): Site {
+function openSite(): Site {
   const env = readEnv()
-  const submissions = createSubmissions({
-    apiHost: apiHostSettings(env),
-    store: openedOnce(() => openStore(env)),
-    mailing: undefined,
-    limit: createLimit(env.SUBMISSION_LIMIT),
-    log,
-  })
-  return { submissions, resolveSender: createResolveSender(env.TRUSTED_PROXIES) }
+  return createSite(
+    env,
+    openedOnce(() => openStore(env)),
+  )
 }

@@ -5,7 +5,6 @@ import coastChart from './drawings/coast-chart.svg?url'
 import financeVignette from './drawings/finance-vignette.svg?url'
 import footerLight from './drawings/footer-light.svg?url'
 import lightOut from './drawings/light-out.svg?url'
-import lightOutNarrow from './drawings/light-out-narrow.svg?url'
 import nightHarbor from './drawings/night-harbor.svg?url'
 import officeMap from './drawings/office-map.svg?url'
 import postmark from './drawings/postmark.svg?url'
@@ -24,12 +23,7 @@ const drawings = {
   footerLight: { src: footerLight, width: 600, height: 140 },
 
   /** The light gone out, and a ledger line without an entry. For the fallback screen, 20 to 64rem wide. */
-  lightOut: {
-    src: lightOut,
-    width: 1020,
-    height: 470,
-    variants: [{ media: '(max-width: 39.999rem)', src: lightOutNarrow, width: 390, height: 424 }],
-  },
+  lightOut: { src: lightOut, width: 1020, height: 470 },
 
   /**
    * The harbor at night, for a band on the night ground, 60 to 150rem wide. Sky and sea fade out on all sides: position it

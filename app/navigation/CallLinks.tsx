@@ -25,7 +25,7 @@ export function CallLink({ office, children, size }: CallLinkProps) {
 export function CallLinks({ size }: Pick<CallLinkProps, 'size'>) {
   return offices.map((office) => (
     <CallLink key={office.id} office={office} size={size}>
-      <span className={styles.label}>{siteCopy.call(office.city)}</span>
+      <small>{siteCopy.call(office.city)}</small>
     </CallLink>
   ))
 }

@@ -6,7 +6,8 @@ import { siteOf } from './request-context.server'
 export default defineMiddleware(async ({ req }) => {
   const refused = checkMethod(req, ['GET', 'HEAD'])
   if (refused) return refused
-  const health = await siteOf(req).submissions.health()
+  const { submissions, stopping } = siteOf(req)
+  const health = stopping?.aborted ? 'stopping' : await submissions.health()
   const status = health === 'ok' ? 200 : 503
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(req.method === 'HEAD' ? null : health, { status, headers })

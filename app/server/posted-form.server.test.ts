@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unexpectedFailure } from '~/forms/schema/submission-outcome'
+import { unexpectedFailure } from '~/forms/schema/outcome'
 import { createSubmissions } from '~/submissions/submissions.server'
 import { draft, enquiry } from '../../tests/support/posted-forms.ts'
 import { submitPostedForm } from './posted-form.server'

@@ -2,6 +2,7 @@ import type { FormName } from '~/content/forms'
 import { enquirySchema } from '~/forms/schema/contact'
 import { readDraft } from '~/forms/schema/draft'
 import { signupSchema } from '~/forms/schema/newsletter'
+import { honeypotFilled, type ServerOutcome } from '~/forms/schema/outcome'
 import {
   formMarker,
   honeypotName,
@@ -9,10 +10,9 @@ import {
   type PostedForm,
   type Submit,
 } from '~/forms/schema/posted-form'
-import { type Delivery, honeypotFilled } from '~/forms/schema/submission-outcome'
 import { log } from '~/logging/log.server'
 import { findPage } from '~/page-table'
-import { failedDelivery } from '~/submissions/delivery.server'
+import { failedOutcome } from '~/submissions/outcome.server'
 
 /**
  * Submits the form as its server function would. If it is none of the page's forms, the first one says that it was not sent,
@@ -29,10 +29,10 @@ export async function submitPostedForm(
   const shown = name ?? names[0]
   if (shown === undefined) return undefined
   const posted = readPosted(shown, form)
-  const delivery = name
+  const result = name
     ? await submitUnlessRobot(posted, form, submit)
-    : failedDelivery('none of the page’s forms', 400)
-  return { posted: { ...posted, outcome: delivery.outcome }, httpStatus: delivery.httpStatus }
+    : failedOutcome('none of the page’s forms', 400)
+  return { posted: { ...posted, outcome: result.outcome }, httpStatus: result.httpStatus }
 }
 
 function readPosted(name: FormName, form: FormData): PostedDraft {
@@ -46,7 +46,7 @@ async function submitUnlessRobot(
   { form: name, draft }: PostedDraft,
   form: FormData,
   submit: Submit,
-): Promise<Delivery> {
+): Promise<ServerOutcome> {
   if (form.get(honeypotName)) {
     log('info', 'honeypot', { form: name })
     return { outcome: honeypotFilled, httpStatus: 422 }

@@ -11,7 +11,12 @@ declare module 'srvx' {
   }
 }
 
-export type Site = { submissions: Submissions; resolveSender: ResolveSender }
+export type Site = {
+  submissions: Submissions
+  resolveSender: ResolveSender
+  /** Aborted by the signal to stop, where the site is a process. */
+  stopping?: AbortSignal
+}
 
 /** @throws while pages are prerendered, when there is nothing to submit to */
 export function siteOf({ context }: ServerRequest): Site {

@@ -47,10 +47,10 @@ function submitFor(request: ServerRequest): Submit {
     const { submissions, resolveSender } = siteOf(request)
     const sender = resolveSender(request.ip, request.headers.get('x-forwarded-for'))
     const waitUntil = request.waitUntil?.bind(request)
-    const delivery = await submissions.submit(form, draft, sender, waitUntil)
-    const { retryAfterSeconds } = delivery
+    const result = await submissions.submit(form, draft, sender, waitUntil)
+    const { retryAfterSeconds } = result
     if (retryAfterSeconds) setResponseHeader('retry-after', String(retryAfterSeconds))
-    return delivery
+    return result
   }
 }
 

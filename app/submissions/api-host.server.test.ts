@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { unexpectedErrorMessage, unexpectedFailure } from '~/forms/schema/submission-outcome'
+import { unexpectedErrorMessage, unexpectedFailure } from '~/forms/schema/outcome'
 import { freePort } from '../../scripts/support/processes.ts'
 import { answers, refusal } from '../../tests/fakes/api-answers.ts'
 import { requestBody, startApiHost, valid, whole, withMessage } from '../../tests/fakes/api-host.ts'

@@ -1,9 +1,9 @@
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { cleanLine } from '~/forms/schema/field-schemas'
-import type { Delivery } from '~/forms/schema/submission-outcome'
+import type { ServerOutcome } from '~/forms/schema/outcome'
 import { describeError } from '~/logging/log.server'
-import { acceptedDelivery, failedDelivery } from './delivery.server'
+import { acceptedOutcome, failedOutcome } from './outcome.server'
 import type { Sender } from './sender.server'
 
 /** A response is one short message. A longer body is not read to the end. */
@@ -40,27 +40,27 @@ const doubleClickMs = 2000
  * own, and so is one after a failure.
  */
 export function createApiCall(host: ApiHost) {
-  const calls = new Map<string, { delivery: Promise<Delivery>; until: number }>()
-  return async (path: string, submission: object, sender?: Sender): Promise<Delivery> => {
+  const calls = new Map<string, { result: Promise<ServerOutcome>; until: number }>()
+  return async (path: string, body: object, sender?: Sender): Promise<ServerOutcome> => {
     for (const [key, { until }] of calls) if (until <= performance.now()) calls.delete(key)
-    const key = JSON.stringify([sender?.address, path, submission])
+    const key = JSON.stringify([sender?.address, path, body])
     const first = calls.get(key)
     // A failure has a reason of its own.
-    if (first) return { reason: 'repeated', ...(await first.delivery) }
+    if (first) return { reason: 'repeated', ...(await first.result) }
     // Where the site is a function, its host may freeze it before the answer.
     const until = performance.now() + host.timeoutMs + doubleClickMs
-    const call = { delivery: postToApiHost(host, path, submission), until }
+    const call = { result: postToApiHost(host, path, body), until }
     calls.set(key, call)
-    const delivery = await call.delivery
-    if (delivery.outcome.status === 'accepted') call.until = performance.now() + doubleClickMs
+    const result = await call.result
+    if (result.outcome.status === 'accepted') call.until = performance.now() + doubleClickMs
     else calls.delete(key)
-    return delivery
+    return result
   }
 }
 
 /**
- * Sends one submission to the API host, once, and never throws. A 2xx without a message (204, HTML from a proxy) counts as
- * a failure: the host has not confirmed that it received the enquiry. `tests/fakes/api-answers.ts` has each kind of answer.
+ * Calls the API host once, and never throws. A 2xx without a message (204, HTML from a proxy) counts as a failure: the host
+ * has not confirmed that it received the enquiry. `tests/fakes/api-answers.ts` has each kind of answer.
  *
  * Each request has its own connection, because the host could close a kept-alive one just as the next request is sent, and
  * sending again could deliver twice.
@@ -68,12 +68,12 @@ export function createApiCall(host: ApiHost) {
 export async function postToApiHost(
   host: ApiHost,
   path: string,
-  submission: object,
-): Promise<Delivery> {
+  body: object,
+): Promise<ServerOutcome> {
   try {
     const response = await ofetch.raw(`${host.url}/${path}`, {
       method: 'POST',
-      body: submission,
+      body,
       headers: { connection: 'close' },
       responseType: 'stream',
       retry: 0,
@@ -82,22 +82,22 @@ export async function postToApiHost(
       signal: AbortSignal.timeout(host.timeoutMs),
     })
     const text = await readBody(response._data)
-    if (text === undefined) return failedDelivery(`answer over ${maxResponseBytes} bytes`)
-    return readDelivery(response.status, text)
+    if (text === undefined) return failedOutcome(`answer over ${maxResponseBytes} bytes`)
+    return readOutcome(response.status, text)
   } catch (error) {
     return isTimeout(error)
-      ? failedDelivery(`no answer within ${host.timeoutMs} ms`, 504)
-      : failedDelivery(describeError(error instanceof FetchError ? error.cause : error))
+      ? failedOutcome(`no answer within ${host.timeoutMs} ms`, 504)
+      : failedOutcome(describeError(error instanceof FetchError ? error.cause : error))
   }
 }
 
-function readDelivery(status: number, text: string): Delivery {
+function readOutcome(status: number, text: string): ServerOutcome {
   if (status >= 300 && status < 400)
-    return failedDelivery(`status ${status}, and redirects are not followed`)
+    return failedOutcome(`status ${status}, and redirects are not followed`)
   const answer = v.safeParse(responseSchema, text)
-  if (!answer.success) return failedDelivery(`status ${status} without a message`)
+  if (!answer.success) return failedOutcome(`status ${status} without a message`)
   const { message } = answer.output
-  if (status >= 200 && status < 300) return acceptedDelivery(message)
+  if (status >= 200 && status < 300) return acceptedOutcome(message)
   return {
     outcome: { status: 'failed', message },
     httpStatus: passedOnStatuses.includes(status) ? status : 502,

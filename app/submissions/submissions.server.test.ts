@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { rateLimitReached } from '~/content/receipts'
-import { unexpectedFailure } from '~/forms/schema/submission-outcome'
+import { unexpectedFailure } from '~/forms/schema/outcome'
 import type { Log } from '~/logging/log.server'
 import {
   type ApiHost,
@@ -139,9 +139,9 @@ test('a stop waits for what is in flight, then for the mail, then for the store'
   const order: string[] = []
   const { store } = temporary
   const add = store.add.bind(store)
-  store.add = async (record) => {
+  store.add = async (submission) => {
     await held
-    await add(record)
+    await add(submission)
     order.push('stored')
   }
   const { submit, close } = create({

@@ -1,12 +1,12 @@
 import type { FormName } from '~/content/forms'
 import { rateLimitReached } from '~/content/receipts'
-import type { Delivery } from '~/forms/schema/submission-outcome'
+import type { ServerOutcome } from '~/forms/schema/outcome'
 import { describeError, type Log } from '~/logging/log.server'
 import { type ApiHost, createApiCall } from './api-host.server'
-import { acceptedDelivery, failedDelivery } from './delivery.server'
+import { checkDraft, type ValidDraft } from './check-draft.server'
 import { createHealth } from './health.server'
 import type { MinutesToWait } from './limit.server'
-import { type Message, readMessage } from './message.server'
+import { failedOutcome } from './outcome.server'
 import type { Sender } from './sender.server'
 import type { Store } from './store/store'
 
@@ -35,13 +35,13 @@ export type Parts = {
 export type Submissions = ReturnType<typeof createSubmissions>
 
 /**
- * What happens to a message, from what was typed to the receipt. A process has one, made by its host (`app/hosts`) and
+ * What happens to a draft, from what was typed to the outcome. A process has one, made by its host (`app/hosts`) and
  * shared by pages, health check, mails and stop.
  */
 export function createSubmissions(parts: Parts) {
   const { apiHost, store, mailing, limit, log } = parts
   const callApiHost = apiHost && createApiCall(apiHost)
-  const inFlight = new Set<Promise<Delivery>>()
+  const inFlight = new Set<Promise<ServerOutcome>>()
 
   /**
    * Checks what was typed into a form, and sends it to the firm. Never rejects. What it accepts is on disk, or was accepted
@@ -54,14 +54,14 @@ export function createSubmissions(parts: Parts) {
     draft: unknown,
     sender?: Sender,
     waitUntil?: WaitUntil,
-  ): Promise<Delivery> {
-    const { message, problems } = readMessage[form](draft)
-    if (message) {
-      const delivery = deliverAndLog(form, message, sender, waitUntil)
+  ): Promise<ServerOutcome> {
+    const { valid, problems } = checkDraft[form](draft)
+    if (valid) {
+      const result = deliverAndLog(form, valid, sender, waitUntil)
       // It is finished also if the visitor leaves.
-      waitUntil?.(delivery)
-      inFlight.add(delivery)
-      return delivery.finally(() => inFlight.delete(delivery))
+      waitUntil?.(result)
+      inFlight.add(result)
+      return result.finally(() => inFlight.delete(result))
     }
     if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
     log('info', 'submission', { form, outcome: 'failed', reason: 'not the shape of the form' })
@@ -70,42 +70,42 @@ export function createSubmissions(parts: Parts) {
 
   async function deliverAndLog(
     form: FormName,
-    message: Message,
+    valid: ValidDraft,
     sender?: Sender,
     waitUntil?: WaitUntil,
   ) {
     const startedAt = performance.now()
-    const delivery = await deliver(message, sender, waitUntil)
+    const result = await deliver(valid, sender, waitUntil)
     // Below 500 it is the visitor who can do something about it.
-    log(delivery.httpStatus < 500 ? 'info' : 'error', 'submission', {
+    log(result.httpStatus < 500 ? 'info' : 'error', 'submission', {
       request: crypto.randomUUID(),
       form,
-      outcome: delivery.outcome.status,
-      reason: delivery.reason,
+      outcome: result.outcome.status,
+      reason: result.reason,
       ms: Math.round(performance.now() - startedAt),
     })
-    return delivery
+    return result
   }
 
   /** The limit comes first, so that nobody learns from the answer what another has sent. */
-  async function deliver(message: Message, sender?: Sender, waitUntil?: WaitUntil) {
+  async function deliver(valid: ValidDraft, sender?: Sender, waitUntil?: WaitUntil) {
     // Without a sender there is no limit: one that all visitors share would be worse than none.
     const minutes = sender ? limit(sender) : 0
     if (minutes > 0) return overLimit(minutes)
-    if (callApiHost) return callApiHost(message.path, message.submission, sender)
+    if (callApiHost) return callApiHost(valid.path, valid.body, sender)
     try {
-      return await keep(message, waitUntil)
+      return await keep(valid, waitUntil)
     } catch (error) {
-      return failedDelivery(describeError(error), 503)
+      return failedOutcome(describeError(error), 503)
     }
   }
 
-  /** Stores the record and, in the same transaction, the mail about it. */
-  async function keep({ record, mail, receipt }: Message, waitUntil?: WaitUntil) {
+  /** Stores it and, in the same transaction, the mail about it. */
+  async function keep({ submission, mail, outcome }: ValidDraft, waitUntil?: WaitUntil) {
     const opened = await store()
-    await opened.add({ ...record, mail: mailing && mail() })
+    await opened.add({ ...submission, mail: mailing && mail() })
     await mailing?.added(waitUntil)
-    return acceptedDelivery(receipt)
+    return outcome
   }
 
   /** Resolves once what is in flight was delivered, the mail that is being sent is sent, and the store is closed. */
@@ -125,7 +125,7 @@ export function createSubmissions(parts: Parts) {
   return { submit, health: createHealth(check, log), close }
 }
 
-function overLimit(minutes: number): Delivery {
+function overLimit(minutes: number): ServerOutcome {
   return {
     outcome: { status: 'failed', message: rateLimitReached(minutes) },
     httpStatus: 429,

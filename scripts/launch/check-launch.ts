@@ -67,7 +67,7 @@ const dates = ({ firm }: Facts) => [
   `${copyrightYear}: the copyright in the footer, in app/content/constants.ts`,
   `${privacyEffectiveDate}: since when the privacy policy is in effect, in app/content/constants.ts`,
   'Jan 6, 2025: the postmark, in app/illustrations/drawings/postmark.svg',
-  '2022 to 2025: the tax returns in the pictures of the portal, in app/content/portal-pictures.ts',
+  '2024: the tax returns in the pictures of the portal, in app/content/portal-pictures.ts',
 ]
 
 /** @throws {ConfigurationError} */

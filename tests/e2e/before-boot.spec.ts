@@ -1,10 +1,11 @@
 import { ceo } from '../../app/content/about.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
+import { pagePaths } from '../../app/page-table.ts'
 import { contactForm, fillIn, hydrateForm, send } from '../support/forms.ts'
 import { isHydrated, openWithoutScript } from '../support/pages.ts'
 import { ada, payload } from '../support/posted-forms.ts'
-import { settledScrollY } from '../support/scrolling.ts'
+import { settledScrollY, watchTheLink } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
 // The firm may have none.
@@ -64,6 +65,17 @@ test('the link to the top shows past 100 pixels, and moves focus to the top', as
     await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: siteCopy.skip })).toBeFocused()
+  }
+})
+
+test('the link to the top is in no frame of a page that is not scrolled', async ({ page }) => {
+  await page.addInitScript(watchTheLink)
+  for (const path of pagePaths) {
+    await page.goto(path)
+    await page.waitForFunction(() => performance.now() > 500)
+    const frames = await page.evaluate(() => Reflect.get(window, 'linkFrames'))
+    expect(frames.all).toBeGreaterThan(1)
+    expect.soft(frames.withLink, path).toBe(0)
   }
 })
 

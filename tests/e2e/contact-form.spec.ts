@@ -3,10 +3,7 @@ import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { offices } from '../../app/content/offices.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
-import {
-  honeypotFilled,
-  unexpectedErrorMessage,
-} from '../../app/forms/schema/submission-outcome.ts'
+import { honeypotFilled, unexpectedErrorMessage } from '../../app/forms/schema/outcome.ts'
 import { hangUp, valid, withMessage } from '../fakes/api-host.ts'
 import {
   type ContactForm,

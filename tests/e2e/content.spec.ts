@@ -196,7 +196,7 @@ test('the contact form has each field, with autocomplete value and keyboard', as
 
   const controls = await form.form.locator('[name]').all()
   const names = await Promise.all(controls.map((control) => control.getAttribute('name')))
-  const asSpecified = ['firstName', 'lastName', 'company', 'email', 'country', 'phoneNumber']
+  const asSpecified = ['firstName', 'lastName', 'company', 'email', 'phoneNumber', 'country']
   asSpecified.push('message', 'agreed')
   expect(names.filter((name) => asSpecified.includes(`${name}`))).toEqual(asSpecified)
   const inSchema = Object.keys(enquirySchema.entries)

@@ -1,6 +1,4 @@
-import { home } from '../../app/content/home.ts'
 import { scrollToTop } from '../../app/content/scroll-to-top.ts'
-import { siteCopy } from '../../app/content/site-copy.ts'
 import { missingPage, openWithoutScript } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,32 +14,6 @@ test.describe('a short page', () => {
     await arrive()
     await expect(link).toBeHidden()
   })
-})
-
-test('the bar of a phone has the button when the one of the hero has left the view', async ({
-  page,
-}) => {
-  const bar = page.getByRole('banner')
-  const button = bar.getByRole('link', { name: home.hero.primary })
-  for (const [width, path, begins] of [
-    [320, '/', true],
-    [390, '/', true],
-    [390, '/about', false],
-    [900, '/', true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(path)
-    await expect.soft(button, `${path} at ${width} px`).toBeHidden()
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-    await expect.soft(button, `${path} at ${width} px, below`).toBeVisible({ visible: begins })
-    if (!begins) continue
-    const [menu, box] = await Promise.all([
-      bar.getByRole('button', { name: siteCopy.openMenu }).boundingBox(),
-      button.boundingBox(),
-    ])
-    expect.soft(box?.height).toBe(44)
-    expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(menu?.x ?? 0)
-  }
 })
 
 test('in a low window the header lets go', async ({ page }) => {

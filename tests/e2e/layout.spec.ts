@@ -158,9 +158,7 @@ async function edgelessControls(page: Page): Promise<string[]> {
   const { ground, edges } = await tools.evaluate(({ usable, nameOf }) => {
     const controls = 'button, input, select, textarea, a[data-variant], main a[href="#top"]'
     const edges = usable(controls).map((control) => {
-      // The visible square of the floating link is smaller than its target.
-      const drawn = control.matches('[href="#top"]') ? '::before' : undefined
-      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control, drawn)
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control)
       const width = borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth)
       return { name: nameOf(control), width, color: borderTopColor }
     })
@@ -187,10 +185,15 @@ async function hardToRead(page: Page): Promise<string[]> {
       // Text that overflows a sticky or fixed box would cover the text of the page.
       const cuts = /sticky|fixed/.test(position) ? /./ : /hidden|clip/
       const [x, y] = [cuts.test(overflowX), cuts.test(overflowY)]
-      const around = clippingFrames(element.parentElement)
+      const around = position === 'fixed' ? [] : clippingFrames(element.parentElement)
       if (!x && !y) return around
       return [{ element, x, y, box: element.getBoundingClientRect() }, ...around]
     }
+
+    /** The page scrolls under it. */
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
 
     const { scrollWidth } = document.documentElement
     if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth} px wide`)
@@ -243,6 +246,7 @@ async function hardToRead(page: Page): Promise<string[]> {
           other.contains(owner) ||
           labels.some((label) => label.contains(owner) || label.contains(other))
         if (isWithin || overlapX <= tolerance || overlapY <= tolerance) continue
+        if (isFixed(owner) !== isFixed(other)) continue
         found.add(`${what} and ${otherWhat} overlap`)
       }
     })

@@ -1,5 +1,5 @@
 import { receipts } from '../../app/content/receipts.ts'
-import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcome.ts'
+import { unexpectedErrorMessage } from '../../app/forms/schema/outcome.ts'
 import { startMailHost } from '../fakes/mail-host.ts'
 import { soak } from '../postgres/soak.ts'
 import { ada, enquiry, postForm, runInbox, signup, typeIntoInbox } from '../support/posted-forms.ts'

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcome.ts'
+import { unexpectedErrorMessage } from '../../app/forms/schema/outcome.ts'
 import { buildCopy, copySources } from '../../scripts/support/build-copy.ts'
 import { root, startSite } from '../../scripts/support/processes.ts'
 import { htmlFaults } from '../support/html-rules.ts'

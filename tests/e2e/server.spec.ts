@@ -1,8 +1,11 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { copySources } from '../../scripts/support/build-copy.ts'
 import { freePort, root, runSite, type Site, startSite } from '../../scripts/support/processes.ts'
 import { type ApiHost, later, noAnswer, valid, withMessage } from '../fakes/api-host.ts'
 import { runOn } from '../hosts/running-host.ts'
@@ -78,12 +81,58 @@ for (const [signal, what, clean] of stops) {
     await once(idle, 'connect')
     const stopped = site.stop(signal)
     await expect.poll(site.output).toContain('"stopping"')
-    await expect(fetch(site.url)).rejects.toThrow()
+    await expect.poll(() => fetch(site.url).catch(() => 'refused')).toBe('refused')
     release()
     await seen()
     await stopped
     expect(readLog(site).at(-1)).toMatchObject({ event: 'stopped', clean })
   })
+}
+
+test('after SIGTERM, but not after Ctrl-C, it goes on for five seconds, and says that it will stop', {
+  tag: '@process',
+}, async ({ start, apiHost }) => {
+  const site = await start({ API_HOST: apiHost.url })
+  const agent = new Agent({ keepAlive: true })
+  const ask = async (path: string, fields?: Record<string, string>) => {
+    const method = fields ? 'POST' : 'GET'
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const headers = { ...sameOrigin(site), ...(fields && type) }
+    const asked = request(`${site.url}${path}`, { agent, method, headers })
+    asked.end(`${new URLSearchParams(fields)}`)
+    const [response] = await once(asked, 'response')
+    const { statusCode, headers: answered } = response
+    return [statusCode, answered.connection, asked.reusedSocket, await text(response)]
+  }
+  await ask('/healthz')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  apiHost.answer((socket) => held.then(() => valid(socket)))
+  const inFlight = postForm(site, enquiry)
+  await expect.poll(() => apiHost.calls().length).toBe(1)
+
+  const stopped = site.stop('SIGTERM')
+  await expect.poll(site.output).toContain('"stopping"')
+  apiHost.answer(valid)
+  const received = expect.stringContaining('Received.')
+  const later = { ...enquiry, message: 'One more.' }
+  expect(await ask('/contact', later)).toEqual([200, 'close', true, received])
+  expect(await ask('/healthz')).toEqual([503, 'close', false, 'stopping'])
+  release()
+  expect((await inFlight).headers.get('connection')).toBe('close')
+  await stopped
+  expect(readLog(site).at(-1)).toMatchObject({ event: 'stopped', clean: true })
+
+  const other = await start({ API_HOST: apiHost.url })
+  await other.stop('SIGINT')
+  expect([site, other].map(hasPaused)).toEqual([true, false])
+})
+
+/** Whether the site has logged that it went on for five seconds. */
+function hasPaused(site: Site) {
+  const [stopping = 0, stopped = 0] = ['stopping', 'stopped'].map((name) =>
+    Date.parse(`${readLog(site).find(({ event }) => event === name)?.time}`),
+  )
+  return stopped - stopping >= 5000
 }
 
 test('the unit starts a site that opens no debugger by SIGUSR1 @release', async ({ apiHost }) => {
@@ -150,15 +199,19 @@ for (const [what, command] of Object.entries(outputs)) {
 
 /** SIGTERM to npm alone, as from a supervisor; or one Ctrl-C, which the terminal sends to both, and npm to the site again. */
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`npm start passes ${signal} on, and the submission in flight finishes @release`, async ({
+  test(`npm start builds the site, passes ${signal} on, and the submission in flight finishes @release`, async ({
     apiHost,
   }) => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'npm-start-'))
+    await copySources(folder.path)
     const port = String(await freePort())
     const variables = { PORT: port, HOST: '127.0.0.1', API_HOST: apiHost.url }
-    // Without `prestart`, which would build the site again.
-    const npm = runSite(variables, { command: () => ['npm', 'start', '--ignore-scripts'] })
-    const ready = `The site is at http://localhost:${port} (Ctrl-C stops it)\n`
-    await expect.poll(npm.output).toContain(ready)
+    // Some people have that option in ~/.npmrc.
+    const command = () => ['npm', 'start', '--ignore-scripts']
+    const npm = runSite(variables, { folder: folder.path, command })
+    const ready = `The site is at http://127.0.0.1:${port} (Ctrl-C stops it)\n`
+    await expect.poll(npm.output, { timeout: 120_000 }).toContain(ready)
+    expect(npm.output()).toContain('"listening"')
     apiHost.answer(later(500, withMessage(200, 'In time.')))
     const response = postForm({ url: `http://127.0.0.1:${port}` }, enquiry)
     await expect.poll(() => apiHost.calls().length).toBe(1)

@@ -8,11 +8,12 @@ import { home } from '../../app/content/home.ts'
 import { newsletter } from '../../app/content/newsletter.ts'
 import { offices } from '../../app/content/offices.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
-import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcome.ts'
+import { unexpectedErrorMessage } from '../../app/forms/schema/outcome.ts'
 import { pagePaths } from '../../app/page-table.ts'
 import { requestBody } from '../fakes/api-host.ts'
 import { pageChanges } from '../support/page-changes.ts'
 import { ada, payload, textFields } from '../support/posted-forms.ts'
+import { watchTheLink } from '../support/scrolling.ts'
 import { test } from './test.ts'
 
 const { fields } = contact.form
@@ -227,6 +228,16 @@ test('before script the link to the top shows past 100 px, after a reload too', 
   await visitor.reload()
   await expect.poll(visitor.scrolled).toBe(800)
   await expect.poll(shown, 'after a reload').toBe(true)
+})
+
+test('the link to the top is in no frame of a page that is not scrolled', async ({ visitor }) => {
+  visitor.proxy.changes.watch = String(watchTheLink)
+  for (const path of pagePaths) {
+    await visitor.load(path)
+    const frames = () =>
+      visitor.run(() => performance.now() > 500 && Reflect.get(window, 'linkFrames'))
+    await expect.poll(frames, path).toMatchObject({ withLink: 0 })
+  }
 })
 
 test('after a reload Back shows the previous page', async ({ visitor }) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcome.ts'
+import { unexpectedErrorMessage } from '../../app/forms/schema/outcome.ts'
 import {
   type Answer,
   http,

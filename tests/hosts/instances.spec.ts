@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { unexpectedErrorMessage } from '../../app/forms/schema/submission-outcome.ts'
+import { unexpectedErrorMessage } from '../../app/forms/schema/outcome.ts'
 import { hostFor } from '../../scripts/build/hosts.ts'
 import { ada, enquiry, postForm } from '../support/posted-forms.ts'
 import { expect, test } from '../support/test.ts'

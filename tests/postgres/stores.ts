@@ -23,7 +23,7 @@ export function storeOpener(): typeof openStore {
   }
 }
 
-export function record(message: string) {
+export function sentEnquiry(message: string) {
   const mail = { id: crypto.randomUUID(), subject: 'Enquiry', text: message }
   return { enquiry: { ...enquiry, message }, mail }
 }

@@ -39,6 +39,24 @@ export const settledScrollY = (page: Page): Promise<number> =>
     return last
   })
 
+/**
+ * From the first frame on, counts those in which the link to the top is painted, in `linkFrames`. Runs in the browser,
+ * before the page.
+ */
+export function watchTheLink() {
+  const counts = { all: 0, withLink: 0 }
+  const look = () => {
+    const link = document.querySelector('main a[href="#top"]')
+    const { visibility, opacity } = link ? getComputedStyle(link) : { visibility: 'hidden' }
+    const { top = 0 } = link?.getBoundingClientRect() ?? {}
+    counts.all += 1
+    if (visibility === 'visible' && opacity !== '0' && top < innerHeight) counts.withLink += 1
+    requestAnimationFrame(look)
+  }
+  look()
+  Reflect.set(window, 'linkFrames', counts)
+}
+
 /** Expects the page to be scrolled to the section as the browser would do it, with its heading below the header. */
 export async function expectAtSection(page: Page, id: string, { focused = true } = {}) {
   const section = page.locator(`#${id}`)

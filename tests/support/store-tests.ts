@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { enquirySchema } from '../../app/forms/schema/contact.ts'
 import type { Step } from '../../app/submissions/store/steps.ts'
-import { type InboxRecord, maxTries, type Store } from '../../app/submissions/store/store.ts'
+import { maxTries, type Store, type Submission } from '../../app/submissions/store/store.ts'
 import { draft } from './posted-forms.ts'
 
 export const enquiry = v.parse(enquirySchema, draft)
@@ -10,19 +10,19 @@ const minute = 60_000
 const noon = Date.UTC(2026, 10, 1, 12)
 
 /** An enquiry with this text and, if `mailId` is given, a mail about it. */
-function enquiryRecord(changes: Partial<typeof enquiry> = {}, mailId?: string): InboxRecord {
+function sentEnquiry(changes: Partial<typeof enquiry> = {}, mailId?: string): Submission {
   const mail = mailId === undefined ? undefined : mailNamed(mailId)
   return { enquiry: { ...enquiry, ...changes }, mail }
 }
 
-function signupRecord(email: string, mailId?: string): InboxRecord {
+function sentSignup(email: string, mailId?: string): Submission {
   const mail = mailId === undefined ? undefined : mailNamed(mailId)
   return { signup: { email }, mail }
 }
 
 /** A copy of what was received this many minutes after noon. */
-const receivedAt = (at: number, record: InboxRecord): InboxRecord => ({
-  ...record,
+const receivedAt = (at: number, submission: Submission): Submission => ({
+  ...submission,
   receivedAt: new Date(noon + at * minute),
 })
 
@@ -65,8 +65,8 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
 
   storeTest('what is added is read back, by another process too', async (store) => {
     const message = `'One', "two"\n\ttab — שלום 😀 ’ € \u2028 {"a":1}\\`
-    await store.add(receivedAt(0, enquiryRecord({ message, country: 'CA' })))
-    await store.add(receivedAt(1, signupRecord('Ada@example.com')))
+    await store.add(receivedAt(0, sentEnquiry({ message, country: 'CA' })))
+    await store.add(receivedAt(1, sentSignup('Ada@example.com')))
     const other = await open('again')
     const [kept] = await readAll(other.enquiries())
     expect(kept).toEqual({
@@ -81,7 +81,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
   })
 
   storeTest('what is no copy is received now', async (store) => {
-    await store.add(enquiryRecord())
+    await store.add(sentEnquiry())
     const [{ receivedAt } = { receivedAt: '' }] = await readAll(store.enquiries())
     expect(Math.abs(Date.parse(receivedAt) - Date.now())).toBeLessThan(minute)
     expect(await readAll(store.enquiries(new Date(Date.now() + minute)))).toEqual([])
@@ -91,8 +91,8 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
     'entries are read in the order of arrival, even if the clock was set back',
     async (store) => {
       for (const at of [30, 10, 20]) {
-        await store.add(receivedAt(at, enquiryRecord({ message: `${at}` })))
-        await store.add(receivedAt(at, signupRecord(`${at}@example.com`)))
+        await store.add(receivedAt(at, sentEnquiry({ message: `${at}` })))
+        await store.add(receivedAt(at, sentSignup(`${at}@example.com`)))
       }
       expect(await readMessages(store)).toEqual(['30', '10', '20'])
       expect(await readEmails(store)).toEqual([
@@ -109,7 +109,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
 
   storeTest('hundreds are added, fifty at once, and read page by page', async (store) => {
     const messages = Array.from({ length: 450 }, (_, number) => `${number}`)
-    const add = (message: string) => store.add(enquiryRecord({ message }, message))
+    const add = (message: string) => store.add(sentEnquiry({ message }, message))
     // More at once would wait longer than a visitor does, on a busy machine.
     for (let from = 0; from < messages.length; from += 50) {
       await Promise.all(messages.slice(from, from + 50).map(add))
@@ -120,7 +120,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
 
   storeTest('an identical enquiry is kept again only after an hour', async (store) => {
     const kept = async (changes = {}) => {
-      await store.add(enquiryRecord(changes, crypto.randomUUID()))
+      await store.add(sentEnquiry(changes, crypto.randomUUID()))
       const mails = await readAll(store.unmailed())
       return [(await readMessages(store)).length, mails.length]
     }
@@ -131,7 +131,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
     expect(await kept({ email: 'bob@example.com' })).toEqual([3, 3])
     await pass(1)
     expect(await kept()).toEqual([4, 4])
-    const same = Array.from({ length: 9 }, () => store.add(enquiryRecord({ message: 'Same' })))
+    const same = Array.from({ length: 9 }, () => store.add(sentEnquiry({ message: 'Same' })))
     await Promise.all(same)
     expect(await readMessages(store)).toHaveLength(5)
   })
@@ -141,7 +141,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
     async (store) => {
       const kept = async (at?: number) => {
         const receivedAt = at === undefined ? undefined : new Date(Date.now() + at * minute)
-        await store.add({ ...enquiryRecord(), receivedAt })
+        await store.add({ ...sentEnquiry(), receivedAt })
         return (await readMessages(store)).length
       }
       expect(await kept()).toBe(1)
@@ -167,18 +167,18 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
   })
 
   storeTest('an address subscribes once, ignoring case', async (store) => {
-    await store.add(signupRecord('Ada@example.com', 'first'))
-    await store.add(signupRecord('ada@EXAMPLE.com', 'second'))
+    await store.add(sentSignup('Ada@example.com', 'first'))
+    await store.add(sentSignup('ada@EXAMPLE.com', 'second'))
     expect(await readEmails(store)).toEqual(['Ada@example.com'])
     expect(await readAll(store.unmailed())).toMatchObject([{ subscriber: 'ada@example.com' }])
   })
 
   storeTest('what one sender has sent is deleted, with the mails about it', async (store) => {
-    await store.add(enquiryRecord({ email: 'Ada@Example.com' }, 'one'))
-    await store.add(enquiryRecord({ email: 'ada@example.com' }, 'two'))
-    await store.add(enquiryRecord({ email: 'bob@example.com', message: 'From Bob' }, 'three'))
-    await store.add(signupRecord('ADA@example.com', 'four'))
-    await store.add(signupRecord('bob@example.com'))
+    await store.add(sentEnquiry({ email: 'Ada@Example.com' }, 'one'))
+    await store.add(sentEnquiry({ email: 'ada@example.com' }, 'two'))
+    await store.add(sentEnquiry({ email: 'bob@example.com', message: 'From Bob' }, 'three'))
+    await store.add(sentSignup('ADA@example.com', 'four'))
+    await store.add(sentSignup('bob@example.com'))
     await store.markMailed('one')
     const signup = { enquiries: 0, signups: 1 }
     expect(await store.deleteSender('bob@example.com', 'subscribers')).toEqual(signup)
@@ -188,7 +188,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
     expect(await readEmails(store)).toEqual([])
     expect(await readAll(store.unmailed())).toMatchObject([{ enquiry: 3 }])
     // What was deleted is not taken for a repetition.
-    await store.add(enquiryRecord({ email: 'ada@example.com' }))
+    await store.add(sentEnquiry({ email: 'ada@example.com' }))
     expect(await readMessages(store)).toHaveLength(2)
   })
 
@@ -201,8 +201,8 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
   storeTest(
     'a mail is tried after longer and longer pauses, and given up after days',
     async (store) => {
-      await store.add(enquiryRecord({}, 'first'))
-      await store.add(signupRecord('ada@example.com', 'second'))
+      await store.add(sentEnquiry({}, 'first'))
+      await store.add(sentSignup('ada@example.com', 'second'))
       const first = { mail: mailNamed('first'), isLastTry: false }
       expect(await store.takeMail()).toEqual({ ...first, tries: 1 })
       expect(await store.takeMail()).toMatchObject({ mail: { id: 'second' }, tries: 1 })
@@ -235,7 +235,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
   storeTest(
     'a restart makes all mails due, but not what another process may be sending',
     async (store) => {
-      await store.add(enquiryRecord({}, 'first'))
+      await store.add(sentEnquiry({}, 'first'))
       const other = await open('again')
       for (const tries of [1, 5, maxTries]) {
         await edit(`outbox SET tries = ${tries - 1}`)
@@ -249,7 +249,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
   )
 
   storeTest('what cannot be read is not quoted, and holds up no other mail', async (store) => {
-    for (const id of ['first', 'second']) await store.add(enquiryRecord({ message: id }, id))
+    for (const id of ['first', 'second']) await store.add(sentEnquiry({ message: id }, id))
     await edit(`outbox SET mail = '"Hello"' WHERE mail_id = 'first'`)
     await edit(`enquiries SET enquiry = '"Hello"' WHERE id = 2`)
     await expect(store.takeMail()).rejects.toThrow(/^Mail 1 cannot be read$/)
@@ -259,7 +259,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
 
   storeTest('two processes take each mail once', async (store) => {
     const mails = Array.from({ length: 40 }, (_, number) => `mail ${number}`)
-    await Promise.all(mails.map((id) => store.add(enquiryRecord({ message: id }, id))))
+    await Promise.all(mails.map((id) => store.add(sentEnquiry({ message: id }, id))))
     const other = await open('again')
     const taken = await Promise.all(
       [...mails, ...mails].map((_, index) => (index % 2 ? store : other).takeMail()),
@@ -273,25 +273,25 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
     for (let times = 0; times < 3; times += 1) await store.check()
     expect(await readAll(store.enquiries())).toEqual([])
     expect(await store.nextMailAt()).toBeUndefined()
-    await store.add(enquiryRecord())
+    await store.add(sentEnquiry())
     expect(await readAll(store.enquiries())).toMatchObject([{ id: 1 }])
   })
 
   storeTest('older tables are brought up by a check, and newer ones are refused', async (store) => {
-    await store.add(enquiryRecord({ message: 'First' }))
+    await store.add(sentEnquiry({ message: 'First' }))
     steps.push({ version: 99, sql: anotherStep })
     try {
       const newer = await open('again')
       await newer.check()
       await edit(`enquiries SET another = 'step'`)
-      await newer.add(enquiryRecord({ message: 'Second' }))
+      await newer.add(sentEnquiry({ message: 'Second' }))
       expect(await readMessages(newer)).toEqual(['First', 'Second'])
       await newer.close()
     } finally {
       steps.pop()
     }
     for (const use of [
-      () => store.add(enquiryRecord()),
+      () => store.add(sentEnquiry()),
       () => store.check(),
       () => store.prepare(),
     ]) {

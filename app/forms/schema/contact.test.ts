@@ -5,8 +5,8 @@ import { privacy } from '~/content/privacy'
 import { emailPattern } from '../../../tests/support/allowed-payloads.ts'
 import { draft } from '../../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
+import { validate } from './outcome'
 import { formMarker, honeypotName } from './posted-form'
-import { validate } from './submission-outcome'
 
 const complete = { ...draft, message: 'Hello' }
 
@@ -33,7 +33,7 @@ test('a complete enquiry has the specified keys, in order', () => {
     '{"firstName":"Ada","lastName":"Byron","company":"","email":"ada@example.com","phoneNumber":"","message":"Hello","agreed":true}'
   // Without the fields that a firm has added.
   const names = Object.keys(JSON.parse(specified))
-  const sent = Object.entries(validate(enquirySchema, shuffled).submission ?? {})
+  const sent = Object.entries(validate(enquirySchema, shuffled).valid ?? {})
   const known = sent.filter(([name]) => names.includes(name))
   expect(JSON.stringify(Object.fromEntries(known))).toBe(specified)
 })
@@ -46,7 +46,7 @@ test.each([
   ['message', 5000],
 ] as const)('%s may have %i characters of any script and no more', (field, limit) => {
   const longest = validate(enquirySchema, { ...complete, [field]: '税'.repeat(limit) })
-  expect(longest.submission?.[field]).toHaveLength(limit)
+  expect(longest.valid?.[field]).toHaveLength(limit)
   const message = `${contactFields[field].label} must be ${limit.toLocaleString('en-US')} characters or fewer`
   expect(
     validate(enquirySchema, { ...complete, [field]: '税'.repeat(limit + 1) }).problems,
@@ -55,8 +55,8 @@ test.each([
 
 const addresses = ["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@example.com']
 test.each(addresses)('the address %s is valid if browsers accept it', (email) => {
-  const { submission } = validate(enquirySchema, { ...complete, email })
-  expect(submission !== undefined).toBe(emailPattern.test(email))
+  const { valid } = validate(enquirySchema, { ...complete, email })
+  expect(valid !== undefined).toBe(emailPattern.test(email))
 })
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['ada@bü..example', undefined],
   [`ada@${'ü.'.repeat(60)}example`, undefined],
 ])('an international domain is sent in ASCII: %s', (email, sent) => {
-  expect(validate(enquirySchema, { ...complete, email }).submission?.email).toBe(sent)
+  expect(validate(enquirySchema, { ...complete, email }).valid?.email).toBe(sent)
 })
 
 const half = 'One\u0000\n\tTwo \ud800 שלום\u200f'

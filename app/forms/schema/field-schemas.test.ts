@@ -3,7 +3,7 @@ import { draft } from '../../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
 import { readDraft } from './draft'
 import { normalizeEmail } from './field-schemas'
-import { validate } from './submission-outcome'
+import { validate } from './outcome'
 
 /** Word joiner, soft hyphen, zero-width space, byte order mark. */
 const ignorable = ['\u2060', '\u00ad', '\u200b', '\ufeff']
@@ -12,14 +12,14 @@ test.each(ignorable)(
   'an address with %j, which nobody sees, is the address without it',
   (hidden) => {
     const email = `${hidden}ada${hidden}@example.com${hidden}`
-    const { submission } = validate(enquirySchema, { ...draft, email })
-    expect(submission?.email).toBe('ada@example.com')
+    const { valid } = validate(enquirySchema, { ...draft, email })
+    expect(valid?.email).toBe('ada@example.com')
   },
 )
 
 test('a name keeps its joiners, which some scripts need', () => {
   const firstName = 'نی\u200cنا'
-  expect(validate(enquirySchema, { ...draft, firstName }).submission?.firstName).toBe(firstName)
+  expect(validate(enquirySchema, { ...draft, firstName }).valid?.firstName).toBe(firstName)
 })
 
 test.each([
@@ -41,15 +41,15 @@ test.each(hidden)('%j alone is an empty field, for nobody sees anything in it', 
     'lastName missing',
     'message missing',
   ])
-  expect(validate(enquirySchema, { ...draft, company: blank }).submission?.company).toBe('')
+  expect(validate(enquirySchema, { ...draft, company: blank }).valid?.company).toBe('')
 })
 
 test.each(['\r\n', '\v', '\u2028'])(
   '%j breaks the line of a message, and is a space elsewhere',
   (mark) => {
     const written = { ...draft, company: `Byron${mark}Lovelace`, message: `One${mark}Two` }
-    const { submission } = validate(enquirySchema, written)
-    expect(submission).toMatchObject({ company: 'Byron Lovelace', message: 'One\nTwo' })
+    const { valid } = validate(enquirySchema, written)
+    expect(valid).toMatchObject({ company: 'Byron Lovelace', message: 'One\nTwo' })
   },
 )
 

@@ -6,7 +6,7 @@ import { findDisallowed } from '../../../tests/support/allowed-payloads.ts'
 import { contactBody, newsletterBody, seed } from '../../../tests/support/generated-bodies.ts'
 import { enquirySchema } from './contact'
 import { signupSchema } from './newsletter'
-import { validate } from './submission-outcome'
+import { validate } from './outcome'
 
 test.each<[string, v.GenericSchema, fc.Arbitrary<unknown>]>([
   [paths.enquiry, enquirySchema, contactBody],
@@ -15,15 +15,15 @@ test.each<[string, v.GenericSchema, fc.Arbitrary<unknown>]>([
   let passed = 0
   fc.assert(
     fc.property(fc.oneof({ arbitrary: body, weight: 20 }, fc.anything()), (draft) => {
-      const { submission, problems } = validate(schema, draft)
-      if (!submission) {
+      const { valid, problems } = validate(schema, draft)
+      if (!valid) {
         if (problems?.length === 0) throw new Error('refused without a reason')
         return
       }
       passed += 1
-      expect(findDisallowed(path, requestBody(submission))).toEqual([])
+      expect(findDisallowed(path, requestBody(valid))).toEqual([])
       // Cleaning is idempotent.
-      expect(validate(schema, submission)).toEqual({ submission })
+      expect(validate(schema, valid)).toEqual({ valid })
     }),
     { seed, numRuns: 10_000 },
   )

@@ -6,7 +6,6 @@ import { siteCopy } from '~/content/site-copy'
 import { Icon } from '~/design-system/icon/Icon'
 import { SlideOver, slideOverCommand } from '~/design-system/slide-over/SlideOver'
 import { VisuallyHidden } from '~/design-system/visually-hidden/VisuallyHidden'
-import { Drawing } from '~/illustrations/Drawing'
 import { Mark } from '~/illustrations/mark/Mark'
 import { CallLinks } from '~/navigation/CallLinks'
 import { headerLinks } from '~/navigation/menus'
@@ -20,12 +19,12 @@ export function SiteHeader() {
     <Band as="header" className={styles.header}>
       <PageLink to="/" className={styles.brand}>
         <Mark />
-        <span data-bar="name">
+        <span>
           {firm.name}
           <small className={styles.tagline}>{siteCopy.tagline}</small>
         </span>
       </PageLink>
-      <nav className={styles.navigation} data-bar="links" aria-label={siteCopy.mainNavigation}>
+      <nav className={styles.navigation} data-dock aria-label={siteCopy.mainNavigation}>
         <HeaderLinks />
       </nav>
       <button
@@ -37,7 +36,7 @@ export function SiteHeader() {
         <VisuallyHidden>{siteCopy.openMenu}</VisuallyHidden>
       </button>
       <SlideOver id={menuId} aria-label={siteCopy.menu}>
-        <div className={styles.panel}>
+        <div className={styles.panel} data-margin-rule>
           <p className={styles.panelName}>{firm.name}</p>
           <button
             type="button"
@@ -50,7 +49,6 @@ export function SiteHeader() {
           <nav className={styles.panelLinks} aria-label={siteCopy.menu}>
             <HeaderLinks inMenu />
           </nav>
-          <Drawing name="footerLight" className={styles.panelPicture} />
           <p className={styles.calls}>
             <CallLinks size="large" />
           </p>

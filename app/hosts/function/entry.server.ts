@@ -1,18 +1,11 @@
 import { defineMiddleware } from 'nitro'
-import {
-  apiHostSettings,
-  type Env,
-  mailSettings,
-  readFunctionEnv,
-} from '~/environment/server-variables.server'
+import { mailSettings, readEnv, readFunctionEnv } from '~/environment/server-variables.server'
 import { captureConsole, describeError, log } from '~/logging/log.server'
 import type { Site } from '~/server/request-context.server'
-import { createLimit } from '~/submissions/limit.server'
 import { sendServerlessMail } from '~/submissions/mail/serverless-mail.server'
-import { createResolveSender } from '~/submissions/sender.server'
 import { openedOnce, openStore } from '~/submissions/store/open-store.server'
-import type { Store } from '~/submissions/store/store'
-import { createSubmissions, type Mailing } from '~/submissions/submissions.server'
+import type { Mailing } from '~/submissions/submissions.server'
+import { createSite } from '../site.server'
 
 let site: Site | undefined
 
@@ -21,52 +14,25 @@ let site: Site | undefined
  * first request: an invalid variable cannot stop the start there, and Cloudflare's bindings come with a request.
  */
 export default defineMiddleware(({ req }) => {
-  site ??= createSite()
+  site ??= openSite()
   req.context = { ...req.context, site }
 })
 
-function createSite(): Site {
+function openSite(): Site {
   captureConsole()
   try {
-    return createSiteOf(readFunctionEnv())
+    const env = readFunctionEnv()
+    // No connection is kept: the host would freeze it with the instance.
+    const store = openedOnce(() => openStore(env, 0))
+    const added: Mailing['added'] = async (waitUntil) => {
+      const settings = mailSettings(env)
+      if (settings) await sendServerlessMail(await store(), settings, waitUntil)
+    }
+    // Without a warning about an untrusted proxy: these hosts always send X-Forwarded-For, and say themselves who the visitor is.
+    return createSite(env, store, { added })
   } catch (error) {
     log('error', 'configuration', { error: describeError(error) })
     // The pages need no variable. Only submissions fail, and /healthz says why.
-    const submissions = createSubmissions({
-      apiHost: undefined,
-      store: () => Promise.reject(error),
-      mailing: undefined,
-      limit: createLimit(0),
-      log,
-    })
-    return { submissions, resolveSender: createResolveSender(0) }
-  }
-}
-
-function createSiteOf(env: Env): Site {
-  // No connection is kept: the host would freeze it with the instance.
-  const store = openedOnce(() => openStore(env, 0))
-  const submissions = createSubmissions({
-    apiHost: apiHostSettings(env),
-    store,
-    mailing: createMailing(env, store),
-    limit: createLimit(env.SUBMISSION_LIMIT),
-    log,
-  })
-  // Without a warning about an untrusted proxy: these hosts always send X-Forwarded-For, and say themselves who the visitor is.
-  return { submissions, resolveSender: createResolveSender(env.TRUSTED_PROXIES) }
-}
-
-function createMailing(env: Env, store: () => Promise<Store>): Mailing | undefined {
-  if (env.NOTIFY_TO === undefined) return undefined
-  if (env.API_HOST !== undefined) {
-    log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
-    return undefined
-  }
-  const settings = mailSettings(env)
-  return {
-    added: async (waitUntil) => {
-      if (settings) await sendServerlessMail(await store(), settings, waitUntil)
-    },
+    return createSite(readEnv({ SUBMISSION_LIMIT: '0' }), () => Promise.reject(error))
   }
 }

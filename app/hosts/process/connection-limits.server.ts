@@ -4,7 +4,7 @@ import { resolveSender } from '~/submissions/sender.server'
 /** Together with what each may hold, this bounds the memory (docs/operations.md). */
 const maxConnections = 2000
 
-/** From one network (/24, or /48 with IPv6), which one person may have. Sixty browsers, with six connections each. */
+/** From one network (/24, or /48 with IPv6), which one person may have. Sixty browsers with six connections each have 360. */
 const maxOfNetwork = 400
 
 /** For a whole request. A form is 52 KB at most, and a slow phone sends that within seconds. */

@@ -1,24 +1,20 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import process from 'node:process'
-import {
-  apiHostSettings,
-  type Env,
-  loadDotEnv,
-  mailSettings,
-  readEnv,
-} from '~/environment/server-variables.server'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { type Env, loadDotEnv, mailSettings, readEnv } from '~/environment/server-variables.server'
 import { ConfigurationError } from '~/environment/variables'
 import { captureConsole, describeError, log, logToStandardOutput, say } from '~/logging/log.server'
-import { createLimit } from '~/submissions/limit.server'
 import type { MailLoop } from '~/submissions/mail/mail-loop.server'
-import { createResolveSender } from '~/submissions/sender.server'
 import { describeStore, openedOnce, openStore } from '~/submissions/store/open-store.server'
 import type { Store } from '~/submissions/store/store'
-import { createSubmissions } from '~/submissions/submissions.server'
+import { createSite } from '../site.server'
 import { limitConnections } from './connection-limits.server'
-import { listener } from './listener.server'
+import { listener, unanswered } from './listener.server'
+
+/** How long the site goes on after a signal, while it says that it will stop: by 503 at /healthz, and by closing connections. */
+const pauseMs = 5000
 
 /**
  * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM, SIGINT, SIGHUP or
@@ -26,25 +22,17 @@ import { listener } from './listener.server'
  * five seconds, and do not wait at all if CI is set.)
  */
 async function start(): Promise<void> {
-  const signal = stopSignal()
+  const stopping = stopSignal()
   const env = variables()
   const store = openedOnce(() => openStore(env))
   if (env.API_HOST === undefined) await checkStore(env, store)
   let mailLoop: MailLoop | undefined
-  const submissions = createSubmissions({
-    apiHost: apiHostSettings(env),
-    store,
-    mailing: env.NOTIFY_TO
-      ? { added: () => mailLoop?.wake(), close: () => mailLoop?.stop() }
-      : undefined,
-    limit: createLimit(env.SUBMISSION_LIMIT),
-    log,
-  })
-  const resolveSender = createResolveSender(env.TRUSTED_PROXIES, logUntrustedProxy)
+  const mailing = { added: () => mailLoop?.wake(), close: () => mailLoop?.stop() }
+  const site = createSite(env, store, mailing, logUntrustedProxy)
   const server = createServer(
     // The site reads no cookie, but a browser sends those of everything else on the domain.
     { maxHeaderSize: 64 * 1024 },
-    listener({ submissions, resolveSender }),
+    listener({ ...site, stopping }),
   )
   // Longer than proxies keep an idle connection: nginx one minute, Caddy two. They do not repeat a POST that they sent on
   // a connection which the server was just closing.
@@ -52,13 +40,6 @@ async function start(): Promise<void> {
   // For a client that does not read its answer. Longer than any other timeout.
   server.timeout = 130_000
   limitConnections(server, env.TRUSTED_PROXIES)
-  /** Connections without a request so far. */
-  const unusedSockets = new Set<Socket>()
-  server.on('connection', (socket) => {
-    unusedSockets.add(socket)
-    socket.once('close', () => unusedSockets.delete(socket))
-  })
-  server.on('request', ({ socket }) => unusedSockets.delete(socket))
   try {
     // Node would let 511 connections wait to be accepted, and the system would drop a visitor's beside a flood of them.
     server.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
@@ -69,50 +50,68 @@ async function start(): Promise<void> {
     )
   }
   const { address, port } = server.address() as AddressInfo
+  log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : describeStore(env) })
   // A person reads this after `npm start`, even where the output goes through a pipe.
   const isRead = process.stdout.isTTY || process.env.npm_lifecycle_event === 'start'
-  if (isRead) say(`The site is at http://localhost:${port} (Ctrl-C stops it)`)
-  else log('info', 'listening', { address, port, inbox: env.API_HOST ? '' : describeStore(env) })
+  if (isRead) say(`The site is at http://${reachable(address)}:${port} (Ctrl-C stops it)`)
   mailLoop = await startMail(env, store)
 
-  log('info', 'stopping', { signal: await signal })
-  // A submission may have to wait for the API host all that time, and its response takes a moment too.
-  let clean = true
-  const cutOff = setTimeout(() => {
-    clean = false
-    server.closeAllConnections()
-  }, env.API_TIMEOUT_MS + 1000)
+  if (!stopping.aborted) await once(stopping, 'abort')
+  log('info', 'stopping', { signal: stopping.reason })
+  for (const response of unanswered.values()) {
+    if (!response.headersSent) response.setHeader('connection', 'close')
+  }
+  // Until proxies and load balancers have turned elsewhere. A person's Ctrl-C does not wait.
+  if (stopping.reason !== 'SIGINT') await wait(pauseMs)
   // A mail may still be waiting for its server, for a minute.
   setTimeout(() => finish(false), 61_000).unref()
-  // Browsers keep idle connections open. For Node, one without a request so far is not idle.
-  setInterval(() => {
-    server.closeIdleConnections()
-    for (const socket of unusedSockets) socket.destroy()
-  }, 100).unref()
-  server.close(async () => {
-    clearTimeout(cutOff)
-    await submissions.close()
-    finish(clean)
-  })
+  await quietMoment(server)
+  server.close()
+  // A submission may have to wait for the API host all that time, and its response takes a moment too.
+  const cutOff = performance.now() + env.API_TIMEOUT_MS + 1000
+  // At least once, for the request of a connection that is just open.
+  do await wait(100)
+  while (unanswered.size > 0 && performance.now() < cutOff)
+  const clean = unanswered.size === 0
+  server.closeAllConnections()
+  await site.submissions.close()
+  finish(clean)
 }
 
 /**
- * Resolves at the first signal to stop. A second Ctrl-C ends the process at once. But the site gets even the first one twice under
+ * Aborted by the first signal to stop. A second Ctrl-C ends the process at once. But the site gets even the first one twice under
  * `npm start`: from the terminal, and from npm. So signals within a second are one.
  */
-function stopSignal(): Promise<string> {
+function stopSignal(): AbortSignal {
   const forwardedMs = 1000
+  const stop = new AbortController()
   let first: number | undefined
-  return new Promise((stop) => {
-    // In a container, where the site is process 1, a signal without a listener is lost.
-    for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']) {
-      process.on(name, () => {
-        first ??= performance.now()
-        if (performance.now() - first > forwardedMs) finish(false)
-        stop(name)
-      })
-    }
+  // In a container, where the site is process 1, a signal without a listener is lost.
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']) {
+    process.on(name, () => {
+      first ??= performance.now()
+      if (performance.now() - first > forwardedMs) finish(false)
+      stop.abort(name)
+    })
+  }
+  return stop.signal
+}
+
+/**
+ * Waits for a moment in which no connection is left to accept. Node accepts one in each turn of the event loop, and to close the
+ * server cuts off the others. Under a flood there is no such moment.
+ */
+async function quietMoment(server: Server): Promise<void> {
+  let isQuiet = false
+  server.on('connection', () => {
+    isQuiet = false
   })
+  for (let turn = 0; !isQuiet && turn < 1000; turn += 1) {
+    const begin = performance.now()
+    isQuiet = true
+    await nextTurn()
+    isQuiet &&= performance.now() - begin < 0.2
+  }
 }
 
 function variables(): Env {
@@ -142,16 +141,18 @@ async function checkStore(env: Env, open: () => Promise<Store>): Promise<void> {
   }
 }
 
-/** Starts to send mails, if they are configured. */
+/** Starts to send the mails in the store, if they are configured. */
 async function startMail(env: Env, store: () => Promise<Store>) {
   const settings = mailSettings(env)
-  if (!settings) return undefined
-  if (env.API_HOST !== undefined) {
-    log('info', 'mail-unused', { reason: 'API_HOST is set, so the inbox is not in use' })
-    return undefined
-  }
+  if (!settings || env.API_HOST !== undefined) return undefined
   const { logMail, startMailLoop } = await import('~/submissions/mail/mail-loop.server')
   return startMailLoop(await store(), settings, logMail)
+}
+
+/** A name for an address at which the server listens, as a URL has it. */
+function reachable(address: string): string {
+  if (['::', '0.0.0.0'].includes(address)) return 'localhost'
+  return isIPv6(address) ? `[${address}]` : address
 }
 
 function logUntrustedProxy(): void {

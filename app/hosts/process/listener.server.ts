@@ -21,6 +21,13 @@ const codings = ['br', 'gzip', 'identity']
 const maxAccepted = 200
 
 /**
+ * The responses that are not sent yet, by their connections. Browsers and proxies send the next request of a connection after
+ * the answer. Node would handle all at once that come before it (pipelining). A connection with a second one is closed, so that
+ * it takes no more memory than one request and its answer.
+ */
+export const unanswered = new Map<Socket, ServerResponse>()
+
+/**
  * The request listener of a Node server. Files come from memory, and so does the not-found page; redirects, submissions and
  * `/healthz` go to the app. It does the content negotiation, because Nitro does not understand weights such as `gzip;q=1.0`
  * (RFC 9110, 12.5.3).
@@ -37,12 +44,15 @@ export function listener(site: Site): RequestListener {
     request.context = { ...request.context, site }
     return compressResponse(forbidTransforms(await app.fetch(request)), coding)
   }) as NodeHttp1Handler
-  // A posted form takes some 15 turns of the event loop. With more answers in each, a visitor's would wait for hundreds.
+  // Four answers in each turn of the event loop. A posted form takes some 15 turns, so it waits for some sixty of them.
   const answering = new RequestQueue(1 / 4)
   const rendering = new RequestQueue(32)
   return async (request, response) => {
     const { method, url = '', headers, socket } = request
-    if (!mayHandle(socket, response)) return
+    if (unanswered.has(socket)) return void socket.destroy()
+    unanswered.set(socket, response)
+    response.once('close', () => unanswered.delete(socket))
+    if (site.stopping?.aborted) response.setHeader('connection', 'close')
     const forwardedFor = headers['x-forwarded-for']?.toString() ?? null
     const sender = site.resolveSender(socket.remoteAddress, forwardedFor)
     if (!(await answering.waitForTurn(sender, socket))) return
@@ -73,23 +83,6 @@ export function listener(site: Site): RequestListener {
       refuse(response, 500)
     }
   }
-}
-
-/** Connections with a request that is not answered yet. */
-const busy = new WeakSet<Socket>()
-
-/**
- * Browsers and proxies send the next request of a connection after the answer. Node would handle all at once that come before
- * it (pipelining). A connection with a second one is closed, so that it takes no more memory than one request and its answer.
- */
-function mayHandle(socket: Socket, response: ServerResponse): boolean {
-  if (busy.has(socket)) {
-    socket.destroy()
-    return false
-  }
-  busy.add(socket)
-  response.once('close', () => busy.delete(socket))
-  return true
 }
 
 function preferredCoding(accepted = ''): string {

@@ -23,9 +23,7 @@ const differences = [
 ]
 
 const [columns, rows] = [[0, 1, 2, 3] as const, [1, 2, 3, 4, 5, 6, 7, 8, 9]]
-const [header, entries, lastEntries] = [lines[0], lines.slice(1, 5), lines.slice(5)]
-/** In place of the first four on a phone. */
-const carried = ['10', 'Balance brought forward', '', entries[3]?.[3]]
+const [header, ...entries] = lines
 const baselines = rows.map((row) => 73 + row * 29)
 const rules = [81, ...baselines.map((y) => y + 8)].map((y) => `M0 ${y}h410`).join('')
 const ticks = [...baselines, 365].map((y) => `M385 ${y - 3}l2.9 3.4 6-8.7`).join('')
@@ -40,43 +38,28 @@ export function LedgerSheet({ signature, className }: LedgerSheetProps) {
   return (
     <div className={classNames(styles.sheet, className)} data-lifted>
       <svg viewBox="0 0 410 440" aria-hidden="true" className={styles.lines} fontSize={13}>
-        <g className={styles.body}>
-          <path className={styles.tick} d={ticks} />
-          <path className={styles.cover} fill="var(--color-paper)" d="M380 81h28v290h-28z" />
-          <path stroke="var(--color-paper-rule)" d={`${rules}M290 52v358M206 52v358`} />
-          <path stroke="var(--color-paper-brass)" d="M46 0v440M49 0v440M378 52v388M375 52v388" />
-          <path
-            stroke="var(--color-paper-ink)"
-            d="M0 0v440h410V0M292 377h82M292 405h82M292 408.5h82"
-          />
-          <text className={styles.serif} x="54" y="366" fontSize="14">
-            Per bank statement
-          </text>
-          <text x="54" y="397" fontWeight="600" fontSize="15">
-            Difference
-          </text>
-          <text className={styles.serif} x="54" y="427">
-            {signature}
-          </text>
-          <g textAnchor="end">
-            <text x="370" y="366">
-              17,939.39
-            </text>
-            <text x="370" y="397" fontWeight="600" fontSize="15">
-              0.00
-            </text>
-          </g>
-        </g>
-        {/* Over the entries that a phone leaves out. */}
-        <path fill="var(--color-paper)" d="M0 0h410v80H0z" />
+        <path className={styles.tick} d={ticks} />
+        <path className={styles.cover} fill="var(--color-paper)" d="M380 81h28v290h-28z" />
+        <path stroke="var(--color-paper-rule)" d={`${rules}M290 57v353M206 57v353`} />
         <path
           stroke="var(--color-paper-brass)"
-          d="M0 52h410M0 55h410M46 0v81M49 0v81M378 52v29M375 52v29"
+          d="M0 52h410M0 55h410M46 0v440M49 0v440M378 52v388M375 52v388"
         />
-        <path stroke="var(--color-paper-rule)" d="M0 81h410M290 57v24M206 57v24" />
-        <path stroke="var(--color-paper-ink)" d="M0 81V0h410v81" />
+        <path
+          stroke="var(--color-paper-ink)"
+          d="M0 0h410v440H0zM292 377h82M292 405h82M292 408.5h82"
+        />
         <text className={styles.serif} x="54" y="36" fontSize="19">
           Operating account
+        </text>
+        <text className={styles.serif} x="54" y="366" fontSize="14">
+          Per bank statement
+        </text>
+        <text x="54" y="397" fontWeight="600" fontSize="15">
+          Difference
+        </text>
+        <text className={styles.serif} x="54" y="427">
+          {signature}
         </text>
         <g textAnchor="end">
           <text x="40" y="36" fontSize="10.5">
@@ -85,16 +68,19 @@ export function LedgerSheet({ signature, className }: LedgerSheetProps) {
           <text x="390" y="35" fill="var(--color-paper-ink-muted)">
             January
           </text>
+          <text x="370" y="366">
+            17,939.39
+          </text>
+          <text x="370" y="397" fontWeight="600" fontSize="15">
+            0.00
+          </text>
         </g>
       </svg>
       {columns.map((column) => (
         <p key={column} className={styles.column}>
           {header[column]}
           {'\n'}
-          <span className={styles.first}>{textOf(entries, column)}</span>
-          <span className={styles.carried}>{carried[column]}</span>
-          {'\n'}
-          <span>{textOf(lastEntries, column)}</span>
+          <span>{entries.map((entry) => entry[column]).join('\n')}</span>
         </p>
       ))}
       <div className={styles.window}>
@@ -102,8 +88,4 @@ export function LedgerSheet({ signature, className }: LedgerSheetProps) {
       </div>
     </div>
   )
-}
-
-function textOf(entries: readonly (readonly string[])[], column: number): string {
-  return entries.map((entry) => entry[column]).join('\n')
 }

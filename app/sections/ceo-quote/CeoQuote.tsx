@@ -12,9 +12,7 @@ export function CeoQuote() {
         <VisuallyHidden>{copy.heading}</VisuallyHidden>
       </BandHeading>
       <figure data-columns="first-8">
-        <blockquote>
-          <p className={styles.text}>{copy.text}</p>
-        </blockquote>
+        <blockquote className={styles.text}>{copy.text}</blockquote>
         <figcaption className={styles.source}>
           {ceo.name}
           <p className={styles.role}>{ceo.role}</p>

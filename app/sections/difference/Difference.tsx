@@ -7,9 +7,11 @@ import styles from './Difference.module.css'
 export function Difference() {
   const copy = about.difference
   return (
-    <Band ground="tint" folio={copy.folio} aria-labelledby="account" className={styles.difference}>
+    <Band ground="tint" folio={copy.folio} aria-labelledby="account">
       <BandHeading data-columns="first-6">{copy.heading}</BandHeading>
-      <Lede data-columns="last-5">{copy.lede}</Lede>
+      <Lede className={styles.lede} data-columns="last-5">
+        {copy.lede}
+      </Lede>
       <table className={styles.account} aria-labelledby="account">
         <thead>
           <tr>

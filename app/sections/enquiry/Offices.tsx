@@ -12,7 +12,7 @@ export function Offices() {
   const copy = contact.offices
   return (
     <aside className={styles.offices} aria-labelledby="offices">
-      <h2 id="offices" className={styles.heading}>
+      <h2 id="offices" className={styles.heading} data-size="heading-s">
         {copy.heading}
       </h2>
       <div className={styles.layout}>

@@ -26,14 +26,16 @@ export function FallbackScreen({ message, lead, help, retry }: FallbackScreenPro
   return (
     <Band ground="ruled" folio={errors.folio} data-light-out className={styles.fallbackScreen}>
       <meta name="robots" content="noindex" />
-      <div className={styles.lead}>{lead}</div>
+      <div className={styles.lead} data-size="heading" data-on-rule>
+        {lead}
+      </div>
       <div className={styles.entry} data-columns="first-5">
         <Tally label={heading} entries={[{ term: message, figure: errors.amount }]} />
       </div>
       <Lede className={styles.help} data-columns="first-5">
         {help}
       </Lede>
-      <div className={styles.actions} data-columns="first-5">
+      <div className={styles.actions} data-buttons data-columns="first-5">
         {retry}
         <PageButtonLink to="/" variant={retry ? 'quiet' : 'primary'}>
           {errors.home}

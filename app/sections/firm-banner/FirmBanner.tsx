@@ -9,7 +9,7 @@ export function FirmBanner() {
   const copy = home.firmBanner
   return (
     <Band ground="tint" folio={copy.folio} className={styles.banner}>
-      <BandHeading className={styles.heading} data-columns="first-6">
+      <BandHeading data-size="heading-l" data-columns="first-6">
         {copy.heading}
       </BandHeading>
       <Lede className={styles.lede} data-columns="first-5">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { Harbor } from '~/illustrations/harbor/Harbor'
@@ -18,7 +19,7 @@ export function Hero() {
       suppressHydrationWarning
     >
       <BandHeading level={1} className={styles.heading}>
-        <KeptTogether phrases={copy.phrases}>{copy.heading}</KeptTogether>
+        {keepTogether(copy.heading, copy.phrases)}
       </BandHeading>
       <Lede className={styles.lede}>{copy.lede}</Lede>
       <div className={styles.actions} data-screen-only>
@@ -28,7 +29,6 @@ export function Hero() {
       <p className={styles.start} data-screen-only>
         {copy.start}
       </p>
-      <RuledCalls />
       <dl className={styles.facts}>
         {copy.facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
@@ -37,6 +37,7 @@ export function Hero() {
           </div>
         ))}
       </dl>
+      <RuledCalls />
       {/* Large, so it comes after the words, which then arrive in the page's first packets. */}
       <Harbor />
       <MonthEndPapers signature={copy.signature} />
@@ -44,17 +45,16 @@ export function Hero() {
   )
 }
 
-type KeptTogetherProps = { phrases: readonly string[]; children: string }
-
 /** A text, the phrases of which stay on one line where they fit. */
-function KeptTogether({ phrases, children: text }: KeptTogetherProps) {
-  return text.split(RegExp(`(${phrases.join('|')})`)).map((part) =>
-    phrases.includes(part) ? (
-      <span key={part} className={styles.phrase}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+function keepTogether(text: string, phrases: readonly string[]): ReactNode {
+  const phrase = phrases.find((part) => text.includes(part))
+  if (!phrase) return text
+  const [before = '', ...after] = text.split(phrase)
+  return (
+    <>
+      {keepTogether(before, phrases)}
+      <span className={styles.phrase}>{phrase}</span>
+      {keepTogether(after.join(phrase), phrases)}
+    </>
   )
 }

@@ -9,20 +9,11 @@ export function NewsletterBanner(props: FormProps) {
   return (
     <Band ground="tint" space="close" folio={copy.folio} data-screen-only>
       <div className={styles.slip}>
-        <div className={styles.letter}>
-          <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
-          <Lede className={styles.lede}>{copy.lede}</Lede>
-          <NewsletterForm {...props} />
-          <p className={styles.note}>{copy.note}</p>
-        </div>
-        <div className={styles.envelope} aria-hidden="true">
-          <Drawing name="postmark" className={styles.stamp} />
-          <div className={styles.address}>
-            {copy.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </div>
-        </div>
+        <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
+        <Lede className={styles.lede}>{copy.lede}</Lede>
+        <NewsletterForm {...props} />
+        <small className={styles.note}>{copy.note}</small>
+        <Drawing name="postmark" className={styles.stamp} />
       </div>
     </Band>
   )

@@ -1,4 +1,3 @@
-import { AccountNumber } from '~/brand/account-number/AccountNumber'
 import { Band } from '~/brand/band/Band'
 import { privacy as copy } from '~/content/privacy'
 import styles from './Policy.module.css'
@@ -33,10 +32,10 @@ export function Policy() {
       <div className={styles.sections}>
         {numbered.map(({ id, heading, body, number }, index) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
-            <AccountNumber margin className={styles.number}>
+            <span className={styles.number} data-account-number aria-hidden="true">
               {number}
-            </AccountNumber>
-            <h2 id={id} className={styles.heading}>
+            </span>
+            <h2 id={id} data-size="heading-s">
               {heading}
             </h2>
             {body.map((block) =>

@@ -1,10 +1,9 @@
-import { AccountNumber } from '~/brand/account-number/AccountNumber'
 import { Band, BandHeading, Lede } from '~/brand/band/Band'
 import { portal } from '~/content/portal'
 import { Drawing } from '~/illustrations/Drawing'
 import { LearnMore } from '../LearnMore'
-import { PortalOverview } from '../portal-pictures/PortalOverview'
 import styles from './Portal.module.css'
+import { PortalOverview } from './PortalOverview'
 
 export function Portal() {
   return (
@@ -12,7 +11,7 @@ export function Portal() {
       <div className={styles.scene} data-plays>
         <Drawing name="nightHarbor" />
       </div>
-      <BandHeading className={styles.heading} data-columns="first-7">
+      <BandHeading data-size="heading-l" data-columns="first-7">
         {portal.heading}
       </BandHeading>
       <Lede className={styles.lede} data-columns="first-5">
@@ -22,10 +21,9 @@ export function Portal() {
         <PortalOverview />
       </div>
       <ul className={styles.cards} data-columns="last-4">
-        {portal.cards.map(({ number, name, text, learnMoreEnding }) => (
+        {portal.cards.map(({ name, text, learnMoreEnding }) => (
           <li key={name} className={styles.card}>
             <h3>{name}</h3>
-            <AccountNumber className={styles.number}>{number}</AccountNumber>
             <p className={styles.text}>{text}</p>
             <LearnMore ending={learnMoreEnding} />
           </li>

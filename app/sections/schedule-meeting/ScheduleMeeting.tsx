@@ -20,9 +20,9 @@ export function ScheduleMeeting() {
           {copy.action}
           <Icon name="external" />
         </ButtonLink>
-        <span id="new-tab" className={styles.note} data-screen-only>
+        <small id="new-tab" className={styles.note} data-screen-only>
           {copy.note}
-        </span>
+        </small>
         <div className={styles.calls}>
           <RuledCalls />
         </div>

@@ -1,4 +1,3 @@
-import { AccountNumber } from '~/brand/account-number/AccountNumber'
 import { home } from '~/content/home'
 import { Drawing } from '~/illustrations/Drawing'
 import styles from './PracticeAreas.module.css'
@@ -7,10 +6,11 @@ import styles from './PracticeAreas.module.css'
 export function PracticeAreas() {
   return (
     <div className={styles.book}>
-      {home.practiceAreas.map(({ number, name, lede, points, drawing }) => (
+      {home.practiceAreas.map(({ name, lede, points, drawing }) => (
         <article key={name} className={styles.page}>
-          <AccountNumber className={styles.number}>{number}</AccountNumber>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 data-size="heading" data-on-rule>
+            {name}
+          </h3>
           <p className={styles.text}>{lede}</p>
           <ul className={styles.points}>
             {points.map((point) => (

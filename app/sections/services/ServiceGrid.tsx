@@ -1,4 +1,3 @@
-import { AccountNumber } from '~/brand/account-number/AccountNumber'
 import { Folio } from '~/brand/band/Band'
 import { home } from '~/content/home'
 import { serviceGroups } from '~/content/services'
@@ -6,12 +5,13 @@ import { ServiceIcon } from '~/illustrations/service-icon/ServiceIcon'
 import styles from './ServiceGrid.module.css'
 
 export function ServiceGrid() {
-  const { gridFolio, gridHeading, firstNumber } = home.services
-  const order = serviceGroups.flatMap(({ services }) => services)
+  const { gridFolio, gridHeading } = home.services
   return (
     <div className={styles.accounts}>
       <Folio {...gridFolio} className={styles.folio} />
-      <h3 className={styles.heading}>{gridHeading}</h3>
+      <h3 className={styles.heading} data-size="heading-s">
+        {gridHeading}
+      </h3>
       {serviceGroups.map((group, row) => (
         <div key={group.name} className={styles.group}>
           <p id={`group${row}`} className={styles.groupName}>
@@ -22,9 +22,6 @@ export function ServiceGrid() {
               <li key={service.name} className={styles.card}>
                 <ServiceIcon name={service.icon} />
                 <h4 className={styles.name}>{service.name}</h4>
-                <AccountNumber className={styles.number}>
-                  {firstNumber + order.indexOf(service)}
-                </AccountNumber>
                 <p className={styles.description}>{service.description}</p>
               </li>
             ))}

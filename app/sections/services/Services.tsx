@@ -17,7 +17,7 @@ export function Services() {
       className={styles.services}
     >
       <div className={styles.kicker}>{copy.kicker}</div>
-      <BandHeading className={styles.heading} data-columns="first-8">
+      <BandHeading data-size="heading-l" data-columns="first-8">
         {copy.heading}
       </BandHeading>
       <Lede data-columns="last-4">{copy.lede}</Lede>
@@ -25,7 +25,7 @@ export function Services() {
       <ServiceGrid />
       <div className={styles.closing} data-screen-only>
         <p className={styles.question}>{copy.closing}</p>
-        <div className={styles.actions}>
+        <div data-buttons>
           <PageButtonLink to="/contact">
             {copy.primary}
             <VisuallyHidden>{copy.primaryEnding}</VisuallyHidden>

@@ -1,21 +1,17 @@
-import { AccountNumber } from '~/brand/account-number/AccountNumber'
 import { Band, BandHeading } from '~/brand/band/Band'
 import { about } from '~/content/about'
 import styles from './Values.module.css'
 
-/** The firm's values, each on a line of its own with its number. */
+/** The firm's values, each with what it means. */
 export function Values() {
   const copy = about.values
   return (
     <Band space="close" folio={copy.folio}>
       <BandHeading className={styles.heading}>{copy.heading}</BandHeading>
       <ul className={styles.entries}>
-        {copy.values.map(({ name, meaning }, index) => (
-          <li key={name} className={styles.entry} data-plays>
-            <AccountNumber margin className={styles.number}>
-              {copy.firstNumber + index}
-            </AccountNumber>
-            <h3 className={styles.name}>{name}</h3>
+        {copy.values.map(({ name, meaning }) => (
+          <li key={name} className={styles.entry}>
+            <h3 data-size="heading-s">{name}</h3>
             <p className={styles.meaning}>{meaning}</p>
           </li>
         ))}

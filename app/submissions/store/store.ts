@@ -15,7 +15,7 @@ export const mailSchema = v.object({
 export type Mail = v.InferOutput<typeof mailSchema>
 
 /** What a visitor has sent, and the mail that tells the firm about it, if it wants one. */
-export type InboxRecord = ({ enquiry: Enquiry | StoredFields } | { signup: Signup }) & {
+export type Submission = ({ enquiry: Enquiry | StoredFields } | { signup: Signup }) & {
   /** When it was received, for a copy. Without, it is received now, by the clock of the store. */
   receivedAt?: Date | undefined
   mail?: Mail | undefined
@@ -80,8 +80,8 @@ export const duplicateMs = 60 * 60 * 1000
  * message says what happened and what to do, for the operator; it contains no visitor's text and no password.
  */
 export type Store = {
-  /** Resolves once the record is on disk. An enquiry identical to one within an hour, or a known subscriber, adds nothing. */
-  add(record: InboxRecord): Promise<void>
+  /** Resolves once it is on disk. An enquiry identical to one within an hour, or a known subscriber, adds nothing. */
+  add(submission: Submission): Promise<void>
   /**
    * Rejects if a submission could not be added now. To find out, it inserts one and takes it back. Makes the tables, or brings
    * them to this version of the site.

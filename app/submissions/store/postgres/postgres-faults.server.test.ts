@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Fault, startPostgresProxy } from '../../../../tests/fakes/postgres-proxy.ts'
 import { startPostgres } from '../../../../tests/postgres/server.ts'
-import { databaseName, record, storeOpener } from '../../../../tests/postgres/stores.ts'
+import { databaseName, sentEnquiry, storeOpener } from '../../../../tests/postgres/stores.ts'
 import { enquiry, readMessages } from '../../../../tests/support/store-tests.ts'
 import { lastVersion } from '../steps.ts'
 import { steps } from './postgres-tables.server.ts'
@@ -27,11 +27,11 @@ test.concurrent.for<[Fault, poolSize: number, stored: string[], RegExp]>([
     const url = await server.database()
     await using proxy = await startPostgresProxy(server.port)
     const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), poolSize)
-    await store.add(record('First'))
+    await store.add(sentEnquiry('First'))
     proxy.set(fault)
-    await expect(store.add(record('Lost'))).rejects.toThrow(reason)
+    await expect(store.add(sentEnquiry('Lost'))).rejects.toThrow(reason)
     proxy.set(undefined)
-    await store.add(record('Later'))
+    await store.add(sentEnquiry('Later'))
     expect(await readMessages(open(url))).toEqual(['First', ...stored, 'Later'])
   },
 )
@@ -81,10 +81,10 @@ test.concurrent.for<[string, Refusal]>(Object.entries(refusals))(
   async ([, { url: change = (url: string) => url, sql: [begin, end] = ['', ''], reason }]) => {
     const url = await server.database()
     const run = (sql: string) => server.query(sql, databaseName(url))
-    await open(url).add(record('First'))
+    await open(url).add(sentEnquiry('First'))
     await run(begin)
     const store = open(change(url))
-    const added = ['1', '2', '3', '4', '5', '6'].map((message) => store.add(record(message)))
+    const added = ['1', '2', '3', '4', '5', '6'].map((message) => store.add(sentEnquiry(message)))
     for (const result of await Promise.allSettled([...added, store.check()])) {
       expect(result).toMatchObject({
         status: 'rejected',
@@ -95,7 +95,7 @@ test.concurrent.for<[string, Refusal]>(Object.entries(refusals))(
       })
     }
     await run(end)
-    await (change(url) === url ? store : open(url)).add(record('Later'))
+    await (change(url) === url ? store : open(url)).add(sentEnquiry('Later'))
     expect(await readMessages(open(url))).toEqual(['First', 'Later'])
   },
 )
@@ -104,7 +104,7 @@ test.concurrent('when the answer to a deletion is lost, it does not say that the
   const url = await server.database()
   await using proxy = await startPostgresProxy(server.port)
   const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`))
-  await store.add(record('First'))
+  await store.add(sentEnquiry('First'))
   proxy.set('loses one answer')
   await expect(store.deleteSender(enquiry.email)).rejects.toThrow(/must be reachable/)
   expect(await readMessages(store)).toEqual([])
@@ -115,10 +115,12 @@ test.concurrent('when open connections go dark, no visitor is refused @release',
   await using proxy = await startPostgresProxy(server.port)
   const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), 10)
   const many = (word: string) =>
-    Promise.all(Array.from({ length: 20 }, (_, number) => store.add(record(`${word} ${number}`))))
+    Promise.all(
+      Array.from({ length: 20 }, (_, number) => store.add(sentEnquiry(`${word} ${number}`))),
+    )
   await many('First')
   proxy.darken()
-  await store.add(record('Second'))
+  await store.add(sentEnquiry('Second'))
   await many('Third')
   expect(await readMessages(open(url))).toHaveLength(41)
 })
@@ -128,7 +130,7 @@ test('a hundred at once are stored when their connections break, over as many co
   await using proxy = await startPostgresProxy(server.port)
   const store = open(url.replace(`:${server.port}/`, `:${proxy.port}/`), 10)
   await store.check()
-  const added = Array.from({ length: 100 }, (_, number) => store.add(record(`${number}`)))
+  const added = Array.from({ length: 100 }, (_, number) => store.add(sentEnquiry(`${number}`)))
   await added[20]
   proxy.set('resets it')
   proxy.set(undefined)
@@ -145,19 +147,19 @@ test('a check fails while the disk is full, as submissions do, and no longer @re
   let stored = 0
   const fill = async () => {
     // As long as fits beside others in a page.
-    for (;;) await store.add(record('x'.repeat(1200) + stored++))
+    for (;;) await store.add(sentEnquiry('x'.repeat(1200) + stored++))
   }
   await expect(fill()).rejects.toThrow(/PostgreSQL answered/)
   expect(stored).toBeGreaterThan(100)
   await expect(store.check()).rejects.toThrow(/PostgreSQL answered/)
   await server.limitFiles('unlimited', databaseName(url))
   await store.check()
-  await store.add(record('Later'))
+  await store.add(sentEnquiry('Later'))
 })
 
 test('a check fails while a synchronous standby is gone, and adds no commit that waits for it @release', async () => {
   const store = open(await server.database())
-  await store.add(record('First'))
+  await store.add(sentEnquiry('First'))
   await server.query("ALTER SYSTEM SET synchronous_standby_names = 'gone'")
   await server.query('SELECT pg_reload_conf()')
   const checked = () => store.check().then(() => 'ok', String)
@@ -184,16 +186,16 @@ test('whoever writes while the server restarts, or becomes one that can be writt
   const store = open(url)
   await store.check()
   const restarted = server.restart()
-  const during = ['One', 'Two', 'Three'].map((message) => store.add(record(message)))
+  const during = ['One', 'Two', 'Three'].map((message) => store.add(sentEnquiry(message)))
   await Promise.all([restarted, ...during])
 
   await server.demote()
   await Promise.all([
     expect(store.check()).rejects.toThrow(/read-only/),
-    expect(store.add(record('Lost'))).rejects.toThrow(/read-only/),
+    expect(store.add(sentEnquiry('Lost'))).rejects.toThrow(/read-only/),
   ])
   expect(await readMessages(store), 'a replica can be read').toHaveLength(3)
-  const later = store.add(record('Later'))
+  const later = store.add(sentEnquiry('Later'))
   await server.query('SELECT pg_promote()')
   await later
   await store.check()

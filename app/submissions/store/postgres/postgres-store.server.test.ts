@@ -4,7 +4,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { root } from '../../../../scripts/support/processes.ts'
 import { certificate } from '../../../../tests/fakes/mail-host.ts'
 import { startPostgres } from '../../../../tests/postgres/server.ts'
-import { databaseName, openStore, record, storeOpener } from '../../../../tests/postgres/stores.ts'
+import {
+  databaseName,
+  openStore,
+  sentEnquiry,
+  storeOpener,
+} from '../../../../tests/postgres/stores.ts'
 import { enquiry, readAll, readMessages, testStore } from '../../../../tests/support/store-tests.ts'
 import { steps } from './postgres-tables.server.ts'
 
@@ -51,8 +56,8 @@ test('a database that is set to whatever its owner likes stores each double clic
   const noted = `BEGIN READ WRITE; ALTER TABLE inbox.enquiries ${note}; COMMIT`
   await server.query(noted, databaseName(url))
   const clicks = Array.from({ length: 40 }, (_, click) => [
-    one.add(record(`${click}`)),
-    two.add(record(`${click}`)),
+    one.add(sentEnquiry(`${click}`)),
+    two.add(sentEnquiry(`${click}`)),
   ])
   await Promise.all(clicks.flat())
   const stored = await readAll(one.enquiries())
@@ -68,13 +73,13 @@ test('a database that is set to whatever its owner likes stores each double clic
 test('an instance whose clock is wrong takes no mail that another one is sending, and dates nothing', async () => {
   const url = await server.database()
   const store = open(url)
-  await store.add(record('First'))
+  await store.add(sentEnquiry('First'))
   expect(await store.takeMail()).toMatchObject({ mail: { text: 'First' } })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 })
   try {
     const ahead = open(url)
     expect(await ahead.takeMail()).toBeUndefined()
-    await ahead.add(record('Second'))
+    await ahead.add(sentEnquiry('Second'))
   } finally {
     vi.useRealTimers()
   }
@@ -88,8 +93,8 @@ test.each(['LATIN1', 'SQL_ASCII'])(
   async (encoding) => {
     const store = open(await server.database(encoding))
     const message = 'It’s 5 € 😀 税理士'
-    await store.add(record(message))
-    await store.add(record(message))
+    await store.add(sentEnquiry(message))
+    await store.add(sentEnquiry(message))
     expect(await readMessages(store)).toEqual([message])
     expect((await store.takeMail())?.mail.text).toBe(message)
     expect(await store.deleteSender(enquiry.email)).toEqual({ enquiries: 1, signups: 0 })
@@ -125,25 +130,25 @@ test('a start brings up the tables of the first version, with what they hold', a
   const url = await server.database()
   const later = steps.splice(1)
   const old = open(url)
-  await old.add(record('First'))
+  await old.add(sentEnquiry('First'))
   steps.push(...later)
   await server.query('CREATE TABLE inbox.submission_counts ()', databaseName(url))
   await Promise.all(Array.from({ length: 5 }, () => open(url).check()))
   expect(await readMessages(open(url))).toEqual(['First'])
-  await expect(old.add(record('Lost'))).rejects.toThrow(/another version.*--prepare/)
+  await expect(old.add(sentEnquiry('Lost'))).rejects.toThrow(/another version.*--prepare/)
 })
 
 test('tables that are missing while the site runs are not made, because somebody restores them', async () => {
   const url = await server.database()
   const store = open(url)
-  await store.add(record('First'))
+  await store.add(sentEnquiry('First'))
   await server.query('DROP SCHEMA inbox CASCADE', databaseName(url))
-  await expect(store.add(record('Lost'))).rejects.toThrow(/no tables.*--prepare/)
+  await expect(store.add(sentEnquiry('Lost'))).rejects.toThrow(/no tables.*--prepare/)
   await expect(store.check()).rejects.toThrow(/no tables/)
   await expect(store.takeMail()).rejects.toThrow(/no tables/)
   const schema = "SELECT to_regnamespace('inbox')::text AS schema"
   expect((await server.query(schema, databaseName(url))).rows).toEqual([{ schema: null }])
-  await open(url).add(record('Later'))
+  await open(url).add(sentEnquiry('Later'))
   expect(await readMessages(store)).toEqual(['Later'])
 })
 
@@ -159,11 +164,11 @@ test('a role that owns the schema needs no privilege on the database, and one wi
 test('an export reads one moment: what is committed meanwhile, with a lower id, is not half of it', async () => {
   const url = await server.database()
   const store = open(url)
-  await Promise.all(Array.from({ length: 201 }, (_, number) => store.add(record(`${number}`))))
+  await Promise.all(Array.from({ length: 201 }, (_, number) => store.add(sentEnquiry(`${number}`))))
   const entries = store.enquiries()[Symbol.asyncIterator]()
   await entries.next()
   await server.query('DELETE FROM inbox.enquiries WHERE id > 1', databaseName(url))
-  await store.add(record('Later'))
+  await store.add(sentEnquiry('Later'))
   let read = 1
   while (!(await entries.next()).done) read += 1
   expect(read).toBe(201)
@@ -176,7 +181,7 @@ test('with the documented roles the site adds, checks, and reads nothing, and th
   await server.query(grants.replaceAll("'choose'", "'secret'"), databaseName(url))
   const site = open(url.replace('postgres:secret', 'site:secret'))
   await site.check()
-  await site.add(record('Hello'))
+  await site.add(sentEnquiry('Hello'))
   await site.add({ signup: { email: 'ada@example.com' } })
   const columns = {
     enquiries: ['id', 'address', 'enquiry', 'received_at'],

@@ -1,13 +1,13 @@
 import type { DatabaseServer } from '../../../environment/database-server.ts'
 import {
   addressKey,
-  type InboxRecord,
   type Mail,
   mailSchema,
   maxTries,
   readStored,
   type Store,
   type StoredEnquiry,
+  type Submission,
   type Subscriber,
   storedEnquirySchema,
   type Unmailed,
@@ -43,7 +43,7 @@ export class PostgresStore implements Store {
   }
 
   /** Once it has found the tables, it never makes them: when they are missing later, somebody is restoring them. */
-  async add({ receivedAt, mail, ...sent }: InboxRecord): Promise<void> {
+  async add({ receivedAt, mail, ...sent }: Submission): Promise<void> {
     if (!this.#isPrepared) {
       this.#preparing ??= this.#prepare().finally(() => {
         this.#preparing = undefined

@@ -34,16 +34,16 @@ testStore('SQLite', {
   anotherStep: 'ALTER TABLE enquiries ADD COLUMN another TEXT;',
 })
 
-const enquiryRecord = (message: string, email = enquiry.email) => ({
+const sentEnquiry = (message: string, email = enquiry.email) => ({
   enquiry: { ...enquiry, message, email },
 })
-const add = (message = 'Hello', path = file) => new SqliteStore(path).add(enquiryRecord(message))
+const add = (message = 'Hello', path = file) => new SqliteStore(path).add(sentEnquiry(message))
 
 test('nothing of what was deleted stays in the file', async () => {
   const store = new SqliteStore(file)
   const mail = { id: '1', subject: 'Secret', text: 'Secret' }
-  await store.add({ ...enquiryRecord('Secret', 'ada@example.com'), mail })
-  await store.add(enquiryRecord('From Bob', 'bob@example.com'))
+  await store.add({ ...sentEnquiry('Secret', 'ada@example.com'), mail })
+  await store.add(sentEnquiry('From Bob', 'bob@example.com'))
   await store.deleteSender('ada@example.com')
   for (const name of fs.readdirSync(folder)) {
     expect(fs.readFileSync(join(folder, name), 'latin1')).not.toMatch(/secret|ada@/i)
@@ -74,9 +74,9 @@ test('who arrives while others wait for a lock is not refused with them', async 
   other.exec('BEGIN EXCLUSIVE')
   const store = new SqliteStore(file)
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
-  const first = store.add(enquiryRecord('First'))
+  const first = store.add(sentEnquiry('First'))
   clock.mockReturnValue(4000)
-  const second = store.add(enquiryRecord('Second'))
+  const second = store.add(sentEnquiry('Second'))
   clock.mockReturnValue(6000)
   await expect(first).rejects.toThrow(/is locked/)
   other.exec('COMMIT')
@@ -95,7 +95,7 @@ test('two processes that write to one file at once lose nothing', async () => {
   const ours: string[] = []
   while (theirs.exitCode === null) {
     ours.push(`Ours ${ours.length}`)
-    await store.add(enquiryRecord(`${ours.at(-1)}`))
+    await store.add(sentEnquiry(`${ours.at(-1)}`))
   }
   expect(theirs.exitCode).toBe(0)
   const stored = await readMessages(store)
@@ -111,15 +111,15 @@ test('an inbox that other accounts can read is made private', async () => {
 
 test('a file that is moved away or replaced while the site runs is used at once, and nothing is lost', async () => {
   const store = new SqliteStore(file)
-  await store.add(enquiryRecord('Hello'))
+  await store.add(sentEnquiry('Hello'))
   const [moved, backup] = [join(folder, 'moved.sqlite'), join(folder, 'backup.sqlite')]
   fs.renameSync(file, moved)
-  await store.add(enquiryRecord('Later'))
+  await store.add(sentEnquiry('Later'))
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
   await add('In the backup', backup)
   fs.renameSync(file, `${file}.old`)
   fs.copyFileSync(backup, file)
-  await store.add(enquiryRecord('Last'))
+  await store.add(sentEnquiry('Last'))
   expect(await readMessages(new SqliteStore(moved))).toEqual(['Hello'])
   expect(await readMessages(new SqliteStore(`${file}.old`))).toEqual(['Later'])
   expect(await readMessages(store)).toEqual(['In the backup', 'Last'])
@@ -135,7 +135,7 @@ test('each acknowledgment of a batch is a turn of its own, so that requests get 
   }
   const seen: number[] = []
   const added = Array.from({ length: 10 }, (_, number) =>
-    store.add(enquiryRecord(`${number}`)).then(() => void seen.push(turns)),
+    store.add(sentEnquiry(`${number}`)).then(() => void seen.push(turns)),
   )
   count()
   await Promise.all(added)
@@ -170,7 +170,7 @@ test.each<[string, (other: DatabaseSync) => unknown, RegExp]>([
     // A clock that runs fast ends the wait for a lock.
     const now = performance.now.bind(performance)
     vi.spyOn(performance, 'now').mockImplementation(() => 50 * now())
-    const results = [store.add(enquiryRecord('One')), add('Two'), store.check(), store.takeMail()]
+    const results = [store.add(sentEnquiry('One')), add('Two'), store.check(), store.takeMail()]
     const reason = { message: expect.stringMatching(words) }
     for (const result of await Promise.allSettled(results)) {
       expect(result).toMatchObject({ status: 'rejected', reason })

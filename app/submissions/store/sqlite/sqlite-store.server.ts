@@ -7,13 +7,13 @@ import { describeError, log } from '../../../logging/log.server.ts'
 import {
   addressKey,
   duplicateMs,
-  type InboxRecord,
   type Mail,
   mailSchema,
   maxTries,
   readStored,
   retryDelayMs,
   type Store,
+  type Submission,
   storedEnquirySchema,
 } from '../store.ts'
 import { describeSqliteError, isLocked } from './sqlite-errors.server.ts'
@@ -31,8 +31,8 @@ const pageSize = 200
 /** In bytes. */
 const longestEnquiry = 20_000
 
-type QueuedRecord = {
-  record: InboxRecord
+type Queued = {
+  submission: Submission
   /** When it stops to wait for a lock, and fails. */
   until: number
   resolve: () => void
@@ -46,16 +46,16 @@ type QueuedRecord = {
 export class SqliteStore implements Store {
   readonly #path: string
   #isIntact = false
-  #queue: QueuedRecord[] = []
+  #queue: Queued[] = []
   #writing: Promise<void> | undefined
 
   constructor(file: string) {
     this.#path = resolve(file)
   }
 
-  add(record: InboxRecord): Promise<void> {
+  add(submission: Submission): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    this.#queue.push({ record, until: performance.now() + lockTimeoutMs, resolve, reject })
+    this.#queue.push({ submission, until: performance.now() + lockTimeoutMs, resolve, reject })
     this.#writing ??= this.#write()
     return promise
   }
@@ -181,8 +181,8 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Commits what has arrived. While another program has locked the file, records whose time is not over wait for the next
-   * round.
+   * Commits what has arrived. While another program has locked the file, submissions whose time is not over wait for the
+   * next round.
    */
   async #write() {
     while (this.#queue.length > 0) {
@@ -193,7 +193,7 @@ export class SqliteStore implements Store {
         error,
       }))
       const now = performance.now()
-      const mayWait = ({ until }: QueuedRecord) => isLocked(failure?.error) && until > now
+      const mayWait = ({ until }: Queued) => isLocked(failure?.error) && until > now
       this.#queue.unshift(...batch.filter(mayWait))
       for (const { resolve, reject } of batch.filter((queued) => !mayWait(queued))) {
         if (failure) reject(failure.error)
@@ -241,12 +241,12 @@ function checkIntegrity(db: DatabaseSync): void {
   if (found !== 'ok') throw new Error(`database disk image is malformed: ${found}`)
 }
 
-function addBatch(db: DatabaseSync, batch: readonly QueuedRecord[]): void {
+function addBatch(db: DatabaseSync, batch: readonly Queued[]): void {
   inTransaction(db, () => {
-    for (const { record } of batch) {
-      const { receivedAt = new Date(), mail } = record
-      if ('enquiry' in record) addEnquiry(db, record.enquiry, receivedAt, mail)
-      else addSignup(db, record.signup, receivedAt, mail)
+    for (const { submission } of batch) {
+      const { receivedAt = new Date(), mail } = submission
+      if ('enquiry' in submission) addEnquiry(db, submission.enquiry, receivedAt, mail)
+      else addSignup(db, submission.signup, receivedAt, mail)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { portalPictures } from '~/content/portal-pictures'
 import { Mark } from '~/illustrations/mark/Mark'
 import styles from './PortalOverview.module.css'
-import { PortalBar, PortalFiles, PortalWindow } from './PortalWindow'
+import { PortalBar, PortalRows, PortalWindow } from './PortalWindow'
 
 /** The portal's first page, and the prompt for the second factor in front of it. */
 export function PortalOverview() {
@@ -22,7 +22,7 @@ export function PortalOverview() {
             </p>
           ))}
         </div>
-        <PortalFiles files={copy.files} />
+        <PortalRows rows={copy.rows} />
       </PortalWindow>
       <PortalWindow className={styles.factor}>
         {copy.prompt}

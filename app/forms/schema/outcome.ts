@@ -21,11 +21,11 @@ export const outcomeSchema = v.variant('status', [
   v.object({ status: v.literal('failed'), message: v.string() }),
 ])
 
-export type SubmissionOutcome = v.InferOutput<typeof outcomeSchema>
+export type Outcome = v.InferOutput<typeof outcomeSchema>
 
-/** What became of a submission, on the server. */
-export type Delivery = {
-  outcome: SubmissionOutcome
+/** An outcome, and what only the server needs to know of it. */
+export type ServerOutcome = {
+  outcome: Outcome
   /** The status of the page, for a form that the browser posted without script. */
   httpStatus: number
   /** Why it failed, for the log. Must not contain personal data or text from the API host. */
@@ -39,14 +39,14 @@ export const unexpectedErrorMessage = forms.unexpected
 export const unexpectedFailure = {
   status: 'failed',
   message: unexpectedErrorMessage,
-} satisfies SubmissionOutcome
+} satisfies Outcome
 
 /** For a visitor whose browser filled in the honeypot. The honeypot is empty again, so sending again works. */
 export const honeypotFilled = {
   status: 'failed',
   message:
     'This was not sent: a hidden field that only robots fill in was not empty. It is empty now, and what you wrote is kept. Send it again.',
-} satisfies SubmissionOutcome
+} satisfies Outcome
 
 /** Issues of a schema by field, as TanStack Form has them. */
 type Issues = Readonly<Record<string, readonly { message: string }[]>>
@@ -67,15 +67,15 @@ function problemKind(issue: object): Problem['kind'] {
 /**
  * Checks a draft before it is sent.
  *
- * @returns the cleaned submission, or one problem for each invalid field in the order of the schema, which are none when
- *   the draft does not have the form's fields
+ * @returns the enquiry or signup, cleaned, or one problem for each invalid field in the order of the schema, which are none
+ *   when the draft does not have the form's fields
  */
-export function validate<Submission>(
-  schema: v.GenericSchema<unknown, Submission>,
+export function validate<Valid>(
+  schema: v.GenericSchema<unknown, Valid>,
   draft: unknown,
-): { submission?: Submission; problems?: Problem[] } {
+): { valid?: Valid; problems?: Problem[] } {
   const parsed = v.safeParse(schema, draft, { abortPipeEarly: true })
-  if (parsed.success) return { submission: parsed.output }
+  if (parsed.success) return { valid: parsed.output }
   const problems: Problem[] = []
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue)
