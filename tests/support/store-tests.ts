@@ -154,11 +154,11 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
     },
   )
 
-  storeTest('an entry whose mail cannot be stored is not stored either', async (store) => {
-    await store.add(enquiryRecord({ message: 'First' }, 'taken'))
+  storeTest('a submission whose mail cannot be stored is not stored either', async (store) => {
+    await store.add(sentEnquiry({ message: 'First' }, 'taken'))
     for (const refused of [
-      enquiryRecord({ message: 'Second' }, 'taken'),
-      signupRecord('ada@example.com', 'taken'),
+      sentEnquiry({ message: 'Second' }, 'taken'),
+      sentSignup('ada@example.com', 'taken'),
     ]) {
       await expect(store.add(refused)).rejects.toThrow()
     }
