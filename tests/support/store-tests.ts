@@ -154,6 +154,18 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
     },
   )
 
+  storeTest('a submission whose mail cannot be stored is not stored either', async (store) => {
+    await store.add(sentEnquiry({ message: 'First' }, 'taken'))
+    for (const refused of [
+      sentEnquiry({ message: 'Second' }, 'taken'),
+      sentSignup('ada@example.com', 'taken'),
+    ]) {
+      await expect(store.add(refused)).rejects.toThrow()
+    }
+    expect(await readMessages(store)).toEqual(['First'])
+    expect(await readEmails(store)).toEqual([])
+  })
+
   storeTest('an address subscribes once, ignoring case', async (store) => {
     await store.add(sentSignup('Ada@example.com', 'first'))
     await store.add(sentSignup('ada@EXAMPLE.com', 'second'))

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enquiry, readMessages, testStore } from '../../../../tests/support/store-tests.ts'
-import { steps } from './sqlite-file.server'
+import { steps, withSqliteFile } from './sqlite-file.server'
 import { SqliteStore } from './sqlite-store.server'
 
 let folder: string
@@ -48,6 +48,12 @@ test('nothing of what was deleted stays in the file', async () => {
   for (const name of fs.readdirSync(folder)) {
     expect(fs.readFileSync(join(folder, name), 'latin1')).not.toMatch(/secret|ada@/i)
   }
+})
+
+// The outside effect would take a power failure.
+test('a commit waits for the disk', () => {
+  const synchronous = withSqliteFile(file, (db) => db.prepare('PRAGMA synchronous').get())
+  expect(synchronous, '2 is FULL').toEqual({ synchronous: 2 })
 })
 
 test('a submission waits until another program unlocks the file, and blocks nothing else', async () => {
