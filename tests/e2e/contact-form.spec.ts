@@ -200,6 +200,7 @@ test('a second click that comes after the receipt does not replace it', async ({
   await page.clock.pauseAt(60_000)
   await send(form)
   await expect(form.status).toBeInViewport({ ratio: 1 })
+  await page.clock.runFor(900)
   await form.submit.click()
   await expect(form.status).toHaveText('Received.')
   await page.clock.runFor(1000)
