@@ -21,7 +21,7 @@ export function boot(scripts: string[]): void {
   // React and the router write data scripts and the page's styles through `innerHTML`. This policy allows text without
   // `<`, an empty script element, the styles that are in the page already, and code from the build's own folder. The
   // browser throws for anything else.
-  const styles = Array.from(document.querySelectorAll('style'), (style) => style.textContent)
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent)
   const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = self
   trustedTypes?.createPolicy('default', {
     createHTML: (text) =>
@@ -32,12 +32,11 @@ export function boot(scripts: string[]): void {
   const append = (tag: 'link' | 'script', attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
   const listeners = new AbortController()
-  const start = (event: Event) => {
+  const start = (event: Event & { pointerType?: string }) => {
     // Empties the list, so that a touch, which has several events, loads the code once.
     for (const href of scripts.splice(0)) append('link', { rel: 'modulepreload', href })
     // While a finger is down, the code is only loaded: React would hydrate the whole page at once to handle `pointerup`.
-    const isTouch = 'pointerType' in event && event.pointerType === 'touch'
-    if (isTouch && !/up|cancel/.test(event.type)) return
+    if (event.pointerType === 'touch' && !/up|cancel/.test(event.type)) return
     listeners.abort()
     append('script', { type: 'module', async: true, src: entry })
   }

@@ -12,9 +12,9 @@ export function holdForms(blank: RegExp): void {
   let button: HTMLElement | null | undefined
   /** The form, if something is missing in it. The browser itself validates the others. */
   const findUnfinished = () =>
-    Array.from(
-      document.querySelectorAll<HTMLInputElement>('form[novalidate] [aria-required]'),
-    ).find(({ type, checked, value }) => (type === 'checkbox' ? !checked : blank.test(value)))?.form
+    [...document.querySelectorAll<HTMLInputElement>('form[novalidate] [aria-required]')].find(
+      ({ type, checked, value }) => (type === 'checkbox' ? !checked : blank.test(value)),
+    )?.form
   const forget = () => {
     clearTimeout(timer)
     timer = undefined

@@ -29,7 +29,7 @@ export function keepText(): void {
   }
   const fill = ({ type }: Event) => {
     const isNew = type === 'DOMContentLoaded'
-    for (const box of document.querySelectorAll<HTMLInputElement>('form [type=checkbox]')) {
+    for (const box of document.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
       // Firefox has restored an agreement by now. The others do not with this property, which is invalid in the HTML of a checkbox.
       if (isNew) box.checked = box.defaultChecked
       box.autocomplete = 'off'
@@ -47,7 +47,6 @@ export function keepText(): void {
   // Before React.
   addEventListener('DOMContentLoaded', fill)
   // At each change: the next page may start before this one's `pagehide`, and a phone may discard a hidden page.
-  for (const type of ['input', 'pagehide', 'visibilitychange', 'formchanged'])
-    addEventListener(type, keep)
+  for (const type of ['input', 'pagehide', 'formchanged']) addEventListener(type, keep)
   addEventListener('formready', fill)
 }
