@@ -1,7 +1,7 @@
 import { healthPath, prerenderedPaths } from '../page-table.ts'
 
-/** What mail and chat programs take into a link from the text behind it: "(see example.com/about)。" */
-const appended = /[\s\u200b>\p{P}]+$/u
+/** What mail and chat programs take into a link from the text behind it: "(see example.com/about)。" Not the path of `OPTIONS *`. */
+const appended = /[[\s\u200b>\p{P}]--[*]]+$/v
 
 /** In characters. No URL variant is longer, and `appended` would take seconds for a path of many. */
 const maxVariantLength = 200
