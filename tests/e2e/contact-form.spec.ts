@@ -143,10 +143,13 @@ for (const [what, requests, minutes] of [
   test(`without ${what}, sending ends after a while`, async ({ page, apiHost }) => {
     await page.clock.install({ time: 0 })
     await page.route(requests, () => {})
+    const requested = page.waitForRequest(requests)
     const form = await fillIn(await openContact(page, true))
     // From here on the clock stands still.
     await page.clock.pauseAt(60_000)
     await form.submit.click()
+    // The deadline has begun by then.
+    await requested
     await page.clock.runFor(minutes * 60_000 - 1000)
     await expect(form.status).toHaveText(contact.form.slow)
     await page.clock.runFor(1000)
