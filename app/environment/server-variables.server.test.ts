@@ -130,8 +130,7 @@ test.each([
   ['VITE_SCHEDULING_URL=https://example.com/v2/#book', /line 1: VITE_SCHEDULING_URL .* quotes/],
   ['\n export  INBOX_FILE = /srv/#1/inbox # mine', /line 2: INBOX_FILE would end before its #/],
   ["VITE_SCHEDULING_URL='https://example.com/$HOME'", /line 1: VITE_SCHEDULING_URL .* \\\$ in/],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: not a template
-  ['VITE_SITE_URL=https://${NAME}.example', /line 1: VITE_SITE_URL has a \$/],
+  [`VITE_SITE_URL=https://$\{NAME}.example`, /line 1: VITE_SITE_URL has a \$/],
   ['\ufeffPORT=1', /byte order mark/],
 ])('.env cannot have the line %j', (text, message) => {
   expect(() => check(text)).toThrow(message)

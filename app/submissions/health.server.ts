@@ -17,8 +17,8 @@ const checkMs = 1000
  */
 export function createHealth(check: () => Promise<unknown>, log: Log) {
   let answer: Promise<Health> | undefined
-  /** Also when it was answered. */
-  let askedAt = 0
+  /** When the last check began, or ended. */
+  let checkedAt = 0
   let last: Health = 'ok'
 
   async function ask(): Promise<Health> {
@@ -31,16 +31,16 @@ export function createHealth(check: () => Promise<unknown>, log: Log) {
       },
     )
     const health = await Promise.race([checked, wait(checkMs, 'timeout' as const)])
-    askedAt = performance.now()
+    checkedAt = performance.now()
     if (health !== last) log(health === 'ok' ? 'info' : 'error', 'health', { health, error })
     last = health
     return health
   }
 
   return (): Promise<Health> => {
-    if (!answer || performance.now() - askedAt >= (last === 'ok' ? okMs : checkMs)) {
+    if (!answer || performance.now() - checkedAt >= (last === 'ok' ? okMs : checkMs)) {
       answer = ask()
-      askedAt = performance.now()
+      checkedAt = performance.now()
     }
     return answer
   }
