@@ -33,6 +33,7 @@ export function ContactForm({ posted }: FormProps) {
         </ButtonLink>
       }
       className={styles.form}
+      // The summary says more than the browser would about the first field only. A form of one field leaves it to the browser.
       noValidate
     >
       <div className={styles.pair}>

@@ -14,10 +14,11 @@ type Label = Pick<FieldProps, 'label' | 'need' | 'hint'>
 export function TextField({
   label,
   need,
+  hint,
   ...input
 }: Label & Pick<TextInputProps, 'type' | 'autoComplete' | 'required'>) {
   return (
-    <BoundField label={label} need={need}>
+    <BoundField label={label} need={need} hint={hint}>
       {(control) => <TextInput {...input} {...control} />}
     </BoundField>
   )
@@ -43,10 +44,11 @@ export function TextAreaField(label: Label) {
 export function SelectField({
   label,
   need,
+  hint,
   ...select
 }: Label & Pick<SelectProps, 'options' | 'unset' | 'autoComplete'>) {
   return (
-    <BoundField label={label} need={need}>
+    <BoundField label={label} need={need} hint={hint}>
       {(control) => <Select {...select} {...control} />}
     </BoundField>
   )

@@ -1,6 +1,6 @@
 // What React tells the page's inline script about its forms (`keep-text.ts` and `hold-forms.ts` in app/boot).
 
-/** A form is in the page as it will stay: React has rendered it, or leaves the page to the browser. */
+/** React will not replace a form any more: it has rendered it, or has given up on the page. */
 export function announceForm(): void {
   dispatchEvent(new Event('formready'))
 }

@@ -33,7 +33,7 @@ export function useDraft<Schema extends FormSchema>(
   { name, schema, posted }: FormOptions<Schema>,
   isRefused: boolean,
   onRefused: (problems: Problem[]) => void,
-  onComplete: (draft: v.InferInput<Schema>) => Promise<void>,
+  onValid: (draft: v.InferInput<Schema>) => Promise<void>,
 ) {
   const readPage = () => readDraft(schema, new FormData(findForm(name) ?? undefined))
   const [defaultValues] = useState(() =>
@@ -48,15 +48,15 @@ export function useDraft<Schema extends FormSchema>(
     validators: { onDynamic: validator },
     onSubmitInvalid: ({ formApi }) => onRefused(toProblems(formApi.state.errorMap.onDynamic)),
     // From the page: in TanStack Form's own values a country that was taken back still has its key, and would be sent.
-    onSubmit: () => onComplete(readPage()),
+    onSubmit: () => onValid(readPage()),
   })
 
   // TanStack Form's types cannot follow a schema that is not known yet.
   const anyForm: AnyFormApi = form
   const fields = Object.keys(schema.entries)
-  // To validate one field, whichever it is, is to validate the form.
+  // TanStack Form runs the validators of the whole form, whichever field is named.
   const validate = () => anyForm.validateField(fields[0] ?? '', 'change')
-  // While it renders, because the server shows the messages of a form that it has refused.
+  // In the first render, so that the HTML of a form that the server has refused has the messages.
   useState(() => posted?.outcome.status === 'incomplete' && validate())
   const issues = useStore(form.store, (state) => state.errorMap.onDynamic)
 
@@ -77,7 +77,7 @@ export function useDraft<Schema extends FormSchema>(
       }
     },
     validate,
-    empty() {
+    clear() {
       const element = findForm(name)
       for (const field of fields) {
         const control = element?.elements.namedItem(field)

@@ -20,13 +20,13 @@ type Stage = { status: 'idle' | 'sending' | 'posting' } | Outcome
 /**
  * Sends a form, and shows how far that is.
  *
- * @param posted the outcome that the page was rendered with, after the browser posted the form without script
+ * @param postedOutcome the outcome that the page was rendered with, after the browser posted the form without script
  */
-export function useSending(posted: Outcome | undefined) {
+export function useSending(postedOutcome: Outcome | undefined) {
   const element = useRef<HTMLFormElement>(null)
   /** The element that shows the stage. */
   const result = useRef<HTMLDivElement>(null)
-  const [stage, setStage] = useState<Stage>(posted ?? { status: 'idle' })
+  const [stage, setStage] = useState<Stage>(postedOutcome ?? { status: 'idle' })
   const { status } = stage
   const isDoubleClickOver = useDelayed(status === 'accepted', doubleClickMs)
   const isBusy =
@@ -41,7 +41,7 @@ export function useSending(posted: Outcome | undefined) {
     scrollIntoView(result.current, isIncomplete ? 'start' : 'nearest')
   }
 
-  /** Sends a complete draft. `onAccepted` is called before the outcome is shown. */
+  /** Sends a valid draft. `onAccepted` is called before the outcome is shown. */
   async function sendDraft<Draft>(
     draft: Draft,
     load: () => Promise<Send<Draft>>,

@@ -6,7 +6,7 @@ import { loadCode } from '~/loading/load-code'
 import { keepInPlace } from '~/navigation/scroll'
 import { announceChange, announceForm } from './form-events'
 import type { FormSchema } from './schema/draft'
-import { honeypotFilled } from './schema/outcome'
+import { honeypotFailure } from './schema/outcome'
 import { honeypotName } from './schema/posted-form'
 import type { Send } from './send'
 import { type FormOptions, useDraft } from './use-draft'
@@ -15,7 +15,7 @@ import { useSending } from './use-sending'
 /** By form: the text of a draft that was accepted, until its form is emptied. Its page may have been left meanwhile. */
 const accepted = new Map<FormName, string>()
 
-/** An agreement is not kept while its page is left. */
+/** The text only: a checkbox is empty again when the visitor comes back to the page. */
 function textOf(draft: object): string {
   return JSON.stringify(Object.values(draft).filter((value) => typeof value === 'string'))
 }
@@ -32,29 +32,29 @@ export function useSubmissionForm<Schema extends FormSchema>(
   const { name, posted } = options
   const preloading = useRef<Promise<unknown>>(undefined)
   const { element, result, stage, isBusy, show, sendDraft } = useSending(posted?.outcome)
-  const draft = useDraft(
+  const { form, problems, readPage, update, validate, clear } = useDraft(
     options,
     stage.status === 'incomplete',
     (problems) => show({ status: 'incomplete', problems }),
-    (complete) =>
-      sendDraft(complete, loadSend, () => {
-        accepted.set(name, textOf(complete))
-        emptyIfAccepted()
+    (draft) =>
+      sendDraft(draft, loadSend, () => {
+        accepted.set(name, textOf(draft))
+        clearIfAccepted()
       }),
   )
 
   /** Unless something has been typed since. The visitor may have left the page and come back. */
-  function emptyIfAccepted() {
-    if (textOf(draft.readPage()) !== accepted.get(name)) return
+  function clearIfAccepted() {
+    if (textOf(readPage()) !== accepted.get(name)) return
     accepted.delete(name)
-    draft.empty()
+    clear()
     announceChange()
   }
 
   function onInput({ target }: FormEvent) {
     preloading.current ??= loadCode(loadSend).catch(() => {})
     // Messages come and go above the caret.
-    if (target instanceof Element) keepInPlace(target, () => flushSync(draft.update))
+    if (target instanceof Element) keepInPlace(target, () => flushSync(update))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -63,19 +63,19 @@ export function useSubmissionForm<Schema extends FormSchema>(
     const honeypot = event.currentTarget.elements.namedItem(honeypotName)
     if (honeypot instanceof HTMLInputElement && honeypot.value) {
       honeypot.value = ''
-      return show(honeypotFilled)
+      return show(honeypotFailure)
     }
-    draft.update()
-    void draft.form.handleSubmit()
+    update()
+    void form.handleSubmit()
   }
 
   const [focused] = useState(() => globalThis.document?.activeElement?.id)
   const start = useEffectEvent(() => {
     announceForm()
-    emptyIfAccepted()
-    draft.update()
-    // In development React runs effects twice, and the second time a field forgets its messages.
-    void draft.validate()
+    clearIfAccepted()
+    update()
+    // Again, because React runs effects twice in development, and a field then forgets its messages.
+    void validate()
     // React has replaced a form that a translation or an extension had changed, and focus with it.
     if (focused && document.activeElement === document.body)
       document.getElementById(focused)?.focus({ preventScroll: true })
@@ -86,9 +86,9 @@ export function useSubmissionForm<Schema extends FormSchema>(
   }, [])
 
   return {
-    form: draft.form,
+    form,
     /** The props of `SubmissionForm`. */
-    wiring: { name, element, result, stage, problems: draft.problems, onInput, onSubmit },
+    wiring: { name, element, result, stage, problems, onInput, onSubmit },
   }
 }
 

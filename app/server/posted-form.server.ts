@@ -2,7 +2,7 @@ import type { FormName } from '~/content/forms'
 import { enquirySchema } from '~/forms/schema/contact'
 import { readDraft } from '~/forms/schema/draft'
 import { signupSchema } from '~/forms/schema/newsletter'
-import { honeypotFilled, type ServerOutcome } from '~/forms/schema/outcome'
+import { honeypotFailure, type ServerOutcome } from '~/forms/schema/outcome'
 import {
   formMarker,
   honeypotName,
@@ -49,7 +49,7 @@ async function submitUnlessRobot(
 ): Promise<ServerOutcome> {
   if (form.get(honeypotName)) {
     log('info', 'honeypot', { form: name })
-    return { outcome: honeypotFilled, httpStatus: 422 }
+    return { outcome: honeypotFailure, httpStatus: 422 }
   }
   return submit(name, draft)
 }

@@ -45,9 +45,9 @@ export function createApiCall(host: ApiHost) {
     for (const [key, { until }] of calls) if (until <= performance.now()) calls.delete(key)
     const key = JSON.stringify([sender?.address, path, body])
     const first = calls.get(key)
-    // A failure has a reason of its own.
+    // If the first call fails, its reason replaces this one.
     if (first) return { reason: 'repeated', ...(await first.result) }
-    // Where the site is a function, its host may freeze it before the answer.
+    // In case no answer comes, because the host of a function may freeze it before.
     const until = performance.now() + host.timeoutMs + doubleClickMs
     const call = { result: postToApiHost(host, path, body), until }
     calls.set(key, call)
@@ -60,7 +60,7 @@ export function createApiCall(host: ApiHost) {
 
 /**
  * Calls the API host once, and never throws. A 2xx without a message (204, HTML from a proxy) counts as a failure: the host
- * has not confirmed that it received the enquiry. `tests/fakes/api-answers.ts` has each kind of answer.
+ * has not confirmed that it received anything. `tests/fakes/api-answers.ts` has each kind of answer.
  *
  * Each request has its own connection, because the host could close a kept-alive one just as the next request is sent, and
  * sending again could deliver twice.

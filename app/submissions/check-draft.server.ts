@@ -2,14 +2,15 @@ import type * as v from 'valibot'
 import type { FormName } from '~/content/forms'
 import { receipts } from '~/content/receipts'
 import { enquirySchema } from '~/forms/schema/contact'
+import { validateDraft } from '~/forms/schema/draft'
 import { signupSchema } from '~/forms/schema/newsletter'
-import { type Problem, type ServerOutcome, validate } from '~/forms/schema/outcome'
+import type { Problem, ServerOutcome } from '~/forms/schema/outcome'
 import { enquiryMail, signupMail } from './mail/mail'
 import { acceptedOutcome } from './outcome.server'
 import type { Mail, Submission } from './store/store'
 
-/** A valid draft, and what becomes of it. */
-export type ValidDraft = {
+/** What is done with a valid enquiry or signup. */
+export type Handling = {
   /** The path at the API host, and the body of the call to it. */
   path: string
   body: object
@@ -21,8 +22,8 @@ export type ValidDraft = {
   outcome: ServerOutcome
 }
 
-/** `valid` if the draft is, `problems` if a field is wrong, and neither if it is not a draft of this form. */
-type Checked = { valid?: ValidDraft | undefined; problems?: Problem[] | undefined }
+/** `handling` if the draft is valid, `problems` if a field is wrong, and neither if it is not a draft of this form. */
+type Checked = { handling?: Handling | undefined; problems?: Problem[] | undefined }
 
 /** Checks what was typed into a form by its schema. */
 export const checkDraft: Record<FormName, (draft: unknown) => Checked> = {
@@ -44,10 +45,10 @@ export const checkDraft: Record<FormName, (draft: unknown) => Checked> = {
 
 function checker<Valid>(
   schema: v.GenericSchema<unknown, Valid>,
-  describe: (valid: Valid) => ValidDraft,
+  handle: (valid: Valid) => Handling,
 ) {
   return (draft: unknown): Checked => {
-    const { valid, problems } = validate(schema, draft)
-    return { problems, valid: valid && describe(valid) }
+    const { valid, problems } = validateDraft(schema, draft)
+    return { problems, handling: valid && handle(valid) }
   }
 }

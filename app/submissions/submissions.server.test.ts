@@ -146,7 +146,7 @@ test('a stop waits for what is in flight, then for the mail, then for the store'
   }
   const { submit, close } = create({
     store: async () => store,
-    mailing: { added: () => {}, close: async () => void order.push('mail') },
+    mailing: { onAdded: () => {}, close: async () => void order.push('mail') },
   })
   const sent = submit('contact', draft)
   const closed = close().then(() => order.push('closed'))
@@ -156,7 +156,7 @@ test('a stop waits for what is in flight, then for the mail, then for the store'
 })
 
 test.each([
-  ['a firm that wants mails', { added: () => {} }, 1],
+  ['a firm that wants mails', { onAdded: () => {} }, 1],
   ['a firm that wants none', undefined, 0],
 ])('for %s an enquiry is stored with its mails', async (_, mailing, mails) => {
   using temporary = temporaryStore()

@@ -3,7 +3,7 @@ import { rateLimitReached } from '~/content/receipts'
 import type { ServerOutcome } from '~/forms/schema/outcome'
 import { describeError, type Log } from '~/logging/log.server'
 import { type ApiHost, createApiCall } from './api-host.server'
-import { checkDraft, type ValidDraft } from './check-draft.server'
+import { checkDraft, type Handling } from './check-draft.server'
 import { createHealth } from './health.server'
 import type { MinutesToWait } from './limit.server'
 import { failedOutcome } from './outcome.server'
@@ -15,8 +15,8 @@ export type WaitUntil = (work: Promise<unknown>) => void
 
 /** What sends the mails that are in the store. */
 export type Mailing = {
-  /** Called after a mail was stored. Must not reject: what the visitor has sent is safe. */
-  added: (waitUntil: WaitUntil | undefined) => Promise<void> | void
+  /** Called after a mail was stored. Must not reject: the submission is stored already. */
+  onAdded: (waitUntil: WaitUntil | undefined) => Promise<void> | void
   /** Resolves once the mail that is being sent is sent. */
   close?: () => Promise<void> | undefined
 }
@@ -55,27 +55,27 @@ export function createSubmissions(parts: Parts) {
     sender?: Sender,
     waitUntil?: WaitUntil,
   ): Promise<ServerOutcome> {
-    const { valid, problems } = checkDraft[form](draft)
-    if (valid) {
-      const result = deliverAndLog(form, valid, sender, waitUntil)
+    const { handling, problems } = checkDraft[form](draft)
+    if (handling) {
+      const result = handleAndLog(form, handling, sender, waitUntil)
       // It is finished also if the visitor leaves.
       waitUntil?.(result)
       inFlight.add(result)
       return result.finally(() => inFlight.delete(result))
     }
     if (problems) return { outcome: { status: 'incomplete', problems }, httpStatus: 422 }
-    log('info', 'submission', { form, outcome: 'failed', reason: 'not the shape of the form' })
+    log('info', 'submission', { form, outcome: 'incomplete', reason: 'not the shape of the form' })
     return { outcome: { status: 'incomplete', problems: [] }, httpStatus: 400 }
   }
 
-  async function deliverAndLog(
+  async function handleAndLog(
     form: FormName,
-    valid: ValidDraft,
+    handling: Handling,
     sender?: Sender,
     waitUntil?: WaitUntil,
   ) {
     const startedAt = performance.now()
-    const result = await deliver(valid, sender, waitUntil)
+    const result = await handle(handling, sender, waitUntil)
     // Below 500 it is the visitor who can do something about it.
     log(result.httpStatus < 500 ? 'info' : 'error', 'submission', {
       request: crypto.randomUUID(),
@@ -87,24 +87,23 @@ export function createSubmissions(parts: Parts) {
     return result
   }
 
-  /** The limit comes first, so that nobody learns from the answer what another has sent. */
-  async function deliver(valid: ValidDraft, sender?: Sender, waitUntil?: WaitUntil) {
+  async function handle(handling: Handling, sender?: Sender, waitUntil?: WaitUntil) {
     // Without a sender there is no limit: one that all visitors share would be worse than none.
     const minutes = sender ? limit(sender) : 0
     if (minutes > 0) return overLimit(minutes)
-    if (callApiHost) return callApiHost(valid.path, valid.body, sender)
+    if (callApiHost) return callApiHost(handling.path, handling.body, sender)
     try {
-      return await keep(valid, waitUntil)
+      return await keep(handling, waitUntil)
     } catch (error) {
       return failedOutcome(describeError(error), 503)
     }
   }
 
   /** Stores it and, in the same transaction, the mail about it. */
-  async function keep({ submission, mail, outcome }: ValidDraft, waitUntil?: WaitUntil) {
+  async function keep({ submission, mail, outcome }: Handling, waitUntil?: WaitUntil) {
     const opened = await store()
     await opened.add({ ...submission, mail: mailing && mail() })
-    await mailing?.added(waitUntil)
+    await mailing?.onAdded(waitUntil)
     return outcome
   }
 
@@ -120,7 +119,7 @@ export function createSubmissions(parts: Parts) {
       )
   }
 
-  // With an API host it speaks for this process only.
+  // With an API host, health says only that this process answers.
   const check = async () => apiHost ?? (await store()).check()
   return { submit, health: createHealth(check, log), close }
 }

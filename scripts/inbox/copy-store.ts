@@ -15,7 +15,8 @@ export async function copyStore(from: Store, to: Store) {
   // Makes the tables.
   await to.check()
   const waiting = new Set<number | string | undefined>()
-  for await (const { enquiry, subscriber } of from.unmailed()) waiting.add(enquiry ?? subscriber)
+  for await (const { enquiryId, subscriber } of from.unmailed())
+    waiting.add(enquiryId ?? subscriber)
   const there = await readKeys(to)
   const copied = new Set<string>()
   let enquiries = 0

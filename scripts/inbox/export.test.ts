@@ -143,8 +143,8 @@ test('an enquiry is written for reading, and cannot control the terminal or look
 
 test('an entry says that it was not mailed, and whether it will be', async () => {
   const unmailed = [
-    { enquiry: 1, tries: 2, nextTry: receivedAt },
-    { enquiry: 2, tries: 120 },
+    { enquiryId: 1, tries: 2, nextTry: receivedAt },
+    { enquiryId: 2, tries: 120 },
   ]
   const store = holding([enquiry, { ...enquiry, id: 2 }, { ...enquiry, id: 3 }], unmailed)
   const text = (await readAll(toText(store, everything))).join('')

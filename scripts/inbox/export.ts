@@ -111,7 +111,7 @@ export async function* toText(store: Store, { since, list }: Selection): Export 
 async function mailStates(store: Store): Promise<Map<number | string | undefined, string>> {
   const states = new Map<number | string | undefined, string>()
   for await (const mail of store.unmailed()) {
-    states.set(mail.enquiry ?? mail.subscriber, mailState(mail))
+    states.set(mail.enquiryId ?? mail.subscriber, mailState(mail))
   }
   return states
 }

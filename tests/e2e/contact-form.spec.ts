@@ -3,7 +3,7 @@ import { contact } from '../../app/content/contact.ts'
 import { forms } from '../../app/content/forms.ts'
 import { offices } from '../../app/content/offices.ts'
 import { siteCopy } from '../../app/content/site-copy.ts'
-import { honeypotFilled, unexpectedErrorMessage } from '../../app/forms/schema/outcome.ts'
+import { honeypotFailure, unexpectedErrorMessage } from '../../app/forms/schema/outcome.ts'
 import { hangUp, valid, withMessage } from '../fakes/api-host.ts'
 import {
   type ContactForm,
@@ -128,7 +128,7 @@ withAndWithoutScript((script) => {
     })
     await form.submit.click()
 
-    await expect(form.failure).toHaveText(honeypotFilled.message)
+    await expect(form.failure).toHaveText(honeypotFailure.message)
     await expectKept(form)
     expect(apiHost.calls()).toEqual([])
     await send(form)

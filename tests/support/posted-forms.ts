@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { contactFields } from '../../app/content/contact-fields.ts'
 import { type EnquiryDraft, enquirySchema } from '../../app/forms/schema/contact.ts'
-import { readDraft } from '../../app/forms/schema/draft.ts'
-import { validate } from '../../app/forms/schema/outcome.ts'
+import { readDraft, validateDraft } from '../../app/forms/schema/draft.ts'
 import { root, type Site } from '../../scripts/support/processes.ts'
 import { requestBody } from '../fakes/api-host.ts'
 
@@ -35,7 +34,7 @@ export const draft: EnquiryDraft = { ...emptyDraft, ...ada, agreed: true }
 
 /** The body that the API host receives for this draft. `contact.test.ts` compares its keys with the specified ones. */
 export function payload(changes: Partial<EnquiryDraft> = {}): string {
-  return requestBody(validate(enquirySchema, { ...draft, ...changes }).valid)
+  return requestBody(validateDraft(enquirySchema, { ...draft, ...changes }).valid)
 }
 
 /** What a browser posts for Ada's enquiry, without script. */

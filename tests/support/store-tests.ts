@@ -186,7 +186,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
     expect(await store.deleteSender('ada@example.com')).toEqual({ enquiries: 0, signups: 0 })
     expect(await readMessages(store)).toEqual(['From Bob'])
     expect(await readEmails(store)).toEqual([])
-    expect(await readAll(store.unmailed())).toMatchObject([{ enquiry: 3 }])
+    expect(await readAll(store.unmailed())).toMatchObject([{ enquiryId: 3 }])
     // What was deleted is not taken for a repetition.
     await store.add(sentEnquiry({ email: 'ada@example.com' }))
     expect(await readMessages(store)).toHaveLength(2)
@@ -213,7 +213,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
       for (let tries = 2; tries < 7; tries += 1) {
         const due = await store.nextMailAt()
         const [unmailed] = await readAll(store.unmailed())
-        expect(unmailed).toMatchObject({ enquiry: 1, tries: tries - 1 })
+        expect(unmailed).toMatchObject({ enquiryId: 1, tries: tries - 1 })
         expect(Math.abs(Date.parse(unmailed?.nextTry ?? '') - Number(due))).toBeLessThan(minute / 2)
         const pause = (await untilNext(store)) ?? 0
         pauses.push(pause)
@@ -228,7 +228,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
       await pass(60)
       expect(await store.takeMail()).toEqual({ ...first, tries: maxTries, isLastTry: true })
       expect(await store.nextMailAt()).toBeUndefined()
-      expect(await readAll(store.unmailed())).toEqual([{ enquiry: 1, tries: maxTries }])
+      expect(await readAll(store.unmailed())).toEqual([{ enquiryId: 1, tries: maxTries }])
     },
   )
 

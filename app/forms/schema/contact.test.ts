@@ -5,7 +5,7 @@ import { privacy } from '~/content/privacy'
 import { emailPattern } from '../../../tests/support/allowed-payloads.ts'
 import { draft } from '../../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
-import { validate } from './outcome'
+import { validateDraft } from './draft'
 import { formMarker, honeypotName } from './posted-form'
 
 const complete = { ...draft, message: 'Hello' }
@@ -33,7 +33,7 @@ test('a complete enquiry has the specified keys, in order', () => {
     '{"firstName":"Ada","lastName":"Byron","company":"","email":"ada@example.com","phoneNumber":"","message":"Hello","agreed":true}'
   // Without the fields that a firm has added.
   const names = Object.keys(JSON.parse(specified))
-  const sent = Object.entries(validate(enquirySchema, shuffled).valid ?? {})
+  const sent = Object.entries(validateDraft(enquirySchema, shuffled).valid ?? {})
   const known = sent.filter(([name]) => names.includes(name))
   expect(JSON.stringify(Object.fromEntries(known))).toBe(specified)
 })
@@ -45,17 +45,17 @@ test.each([
   ['phoneNumber', 40],
   ['message', 5000],
 ] as const)('%s may have %i characters of any script and no more', (field, limit) => {
-  const longest = validate(enquirySchema, { ...complete, [field]: '税'.repeat(limit) })
+  const longest = validateDraft(enquirySchema, { ...complete, [field]: '税'.repeat(limit) })
   expect(longest.valid?.[field]).toHaveLength(limit)
   const message = `${contactFields[field].label} must be ${limit.toLocaleString('en-US')} characters or fewer`
   expect(
-    validate(enquirySchema, { ...complete, [field]: '税'.repeat(limit + 1) }).problems,
+    validateDraft(enquirySchema, { ...complete, [field]: '税'.repeat(limit + 1) }).problems,
   ).toEqual([{ field, kind: 'malformed', message }])
 })
 
 const addresses = ["o'brien@example.com", 'a+b@example.co.uk', 'root@localhost', 'ü@example.com']
 test.each(addresses)('the address %s is valid if browsers accept it', (email) => {
-  const { valid } = validate(enquirySchema, { ...complete, email })
+  const { valid } = validateDraft(enquirySchema, { ...complete, email })
   expect(valid !== undefined).toBe(emailPattern.test(email))
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['ada@bü..example', undefined],
   [`ada@${'ü.'.repeat(60)}example`, undefined],
 ])('an international domain is sent in ASCII: %s', (email, sent) => {
-  expect(validate(enquirySchema, { ...complete, email }).valid?.email).toBe(sent)
+  expect(validateDraft(enquirySchema, { ...complete, email }).valid?.email).toBe(sent)
 })
 
 const half = 'One\u0000\n\tTwo \ud800 שלום\u200f'
@@ -85,5 +85,5 @@ test.each([
   ['a string', 'firstName=Ada'],
   ['null', null],
 ])('%s is refused without problems to show, because no visitor could correct it', (_, draft) => {
-  expect(validate(enquirySchema, draft)).toEqual({})
+  expect(validateDraft(enquirySchema, draft)).toEqual({})
 })

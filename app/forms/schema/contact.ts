@@ -18,7 +18,7 @@ export const enquirySchema = v.strictObject({
   country: v.optional(v.picklist(countries, fields.country.unlisted)),
 })
 
-/** An enquiry as it is sent. */
+/** A valid enquiry, cleaned. */
 export type Enquiry = v.InferOutput<typeof enquirySchema>
 /** An enquiry while it is being written. */
 export type EnquiryDraft = v.InferInput<typeof enquirySchema>

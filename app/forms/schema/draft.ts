@@ -1,4 +1,5 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import { type Problem, problemKind } from './outcome.ts'
 
 type FieldSchema =
   /** Text. An optional field may be left empty. */
@@ -29,4 +30,25 @@ export function readDraft(schema: FormSchema, form: FormData): Record<string, un
 /** Browsers post line breaks as CRLF, while scripts read LF (HTML, 'constructing the entry list'). */
 function readText(entry: FormDataEntryValue | null): string {
   return typeof entry === 'string' ? entry.replace(/\r\n?/g, '\n') : ''
+}
+
+/**
+ * Checks a draft, on the server.
+ *
+ * @returns the enquiry or signup, cleaned, or one problem for each invalid field in the order of the schema, which are none
+ *   when the draft does not have the form's fields
+ */
+export function validateDraft<Valid>(
+  schema: v.GenericSchema<unknown, Valid>,
+  draft: unknown,
+): { valid?: Valid; problems?: Problem[] } {
+  const parsed = v.safeParse(schema, draft, { abortPipeEarly: true })
+  if (parsed.success) return { valid: parsed.output }
+  const problems: Problem[] = []
+  for (const issue of parsed.issues) {
+    const field = v.getDotPath(issue)
+    if (field === null || issue.type === 'strict_object') return {}
+    problems.push({ field, kind: problemKind(issue), message: issue.message })
+  }
+  return { problems }
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { draft } from '../../../tests/support/posted-forms.ts'
 import { enquirySchema } from './contact'
-import { readDraft } from './draft'
+import { readDraft, validateDraft } from './draft'
 import { normalizeEmail } from './field-schemas'
-import { validate } from './outcome'
 
 /** Word joiner, soft hyphen, zero-width space, byte order mark. */
 const ignorable = ['\u2060', '\u00ad', '\u200b', '\ufeff']
@@ -12,14 +11,14 @@ test.each(ignorable)(
   'an address with %j, which nobody sees, is the address without it',
   (hidden) => {
     const email = `${hidden}ada${hidden}@example.com${hidden}`
-    const { valid } = validate(enquirySchema, { ...draft, email })
+    const { valid } = validateDraft(enquirySchema, { ...draft, email })
     expect(valid?.email).toBe('ada@example.com')
   },
 )
 
 test('a name keeps its joiners, which some scripts need', () => {
   const firstName = 'نی\u200cنا'
-  expect(validate(enquirySchema, { ...draft, firstName }).valid?.firstName).toBe(firstName)
+  expect(validateDraft(enquirySchema, { ...draft, firstName }).valid?.firstName).toBe(firstName)
 })
 
 test.each([
@@ -36,19 +35,19 @@ test.each([
 const hidden = [...ignorable, '\u2800', '\ufff9', '\t \u00a0\u3000']
 test.each(hidden)('%j alone is an empty field, for nobody sees anything in it', (text) => {
   const blank = `${text}${text}`
-  const { problems } = validate(enquirySchema, { ...draft, lastName: blank, message: blank })
+  const { problems } = validateDraft(enquirySchema, { ...draft, lastName: blank, message: blank })
   expect(problems?.map(({ field, kind }) => `${field} ${kind}`)).toEqual([
     'lastName missing',
     'message missing',
   ])
-  expect(validate(enquirySchema, { ...draft, company: blank }).valid?.company).toBe('')
+  expect(validateDraft(enquirySchema, { ...draft, company: blank }).valid?.company).toBe('')
 })
 
 test.each(['\r\n', '\v', '\u2028'])(
   '%j breaks the line of a message, and is a space elsewhere',
   (mark) => {
     const written = { ...draft, company: `Byron${mark}Lovelace`, message: `One${mark}Two` }
-    const { valid } = validate(enquirySchema, written)
+    const { valid } = validateDraft(enquirySchema, written)
     expect(valid).toMatchObject({ company: 'Byron Lovelace', message: 'One\nTwo' })
   },
 )

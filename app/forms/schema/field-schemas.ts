@@ -31,7 +31,7 @@ function clean(text: string, unwanted: RegExp): string {
   return blankText.test(text) ? '' : text.replace(unpaired, '\ufffd').replace(unwanted, '').trim()
 }
 
-/** An email address without characters that nobody sees, which come along when it is copied from a page, such as U+00A0. */
+/** An email address without characters that nobody sees, such as U+200B, which come along when it is copied from a page. */
 export function visibleEmail(text: string): string {
   return cleanLine(text.replace(/\p{DI}/gu, ''))
 }
@@ -46,7 +46,9 @@ export function normalizeEmail(text: string): string {
     .replace(/[\u3002\uff61]/g, '.')
   const email = visibleEmail(narrow)
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || !/\P{ASCII}/u.test(domain)) return email
+  const isDomain = /^[\p{L}\p{M}\p{N}.-]*$/u.test(domain)
+  const isAscii = !/\P{ASCII}/u.test(domain)
+  if (!isDomain || isAscii) return email
   try {
     return email.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
   } catch {

@@ -7,7 +7,7 @@ export const signupSchema = v.strictObject({
   email: emailAddress({ label: copy.email, missing: copy.missing }),
 })
 
-/** A signup as it is sent. */
+/** A valid signup, cleaned. */
 export type Signup = v.InferOutput<typeof signupSchema>
 /** A signup while it is being written. */
 export type SignupDraft = v.InferInput<typeof signupSchema>

@@ -42,7 +42,7 @@ export const unexpectedFailure = {
 } satisfies Outcome
 
 /** For a visitor whose browser filled in the honeypot. The honeypot is empty again, so sending again works. */
-export const honeypotFilled = {
+export const honeypotFailure = {
   status: 'failed',
   message:
     'This was not sent: a hidden field that only robots fill in was not empty. It is empty now, and what you wrote is kept. Send it again.',
@@ -60,27 +60,6 @@ export function toProblems(issues: Issues = {}): Problem[] {
 
 const missingIssueTypes: unknown[] = ['non_empty', 'literal', 'string', 'boolean']
 
-function problemKind(issue: object): Problem['kind'] {
+export function problemKind(issue: object): Problem['kind'] {
   return 'type' in issue && missingIssueTypes.includes(issue.type) ? 'missing' : 'malformed'
-}
-
-/**
- * Checks a draft before it is sent.
- *
- * @returns the enquiry or signup, cleaned, or one problem for each invalid field in the order of the schema, which are none
- *   when the draft does not have the form's fields
- */
-export function validate<Valid>(
-  schema: v.GenericSchema<unknown, Valid>,
-  draft: unknown,
-): { valid?: Valid; problems?: Problem[] } {
-  const parsed = v.safeParse(schema, draft, { abortPipeEarly: true })
-  if (parsed.success) return { valid: parsed.output }
-  const problems: Problem[] = []
-  for (const issue of parsed.issues) {
-    const field = v.getDotPath(issue)
-    if (field === null || issue.type === 'strict_object') return {}
-    problems.push({ field, kind: problemKind(issue), message: issue.message })
-  }
-  return { problems }
 }

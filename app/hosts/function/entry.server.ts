@@ -24,12 +24,12 @@ function openSite(): Site {
     const env = readFunctionEnv()
     // No connection is kept: the host would freeze it with the instance.
     const store = openedOnce(() => openStore(env, 0))
-    const added: Mailing['added'] = async (waitUntil) => {
+    const onAdded: Mailing['onAdded'] = async (waitUntil) => {
       const settings = mailSettings(env)
       if (settings) await sendServerlessMail(await store(), settings, waitUntil)
     }
     // Without a warning about an untrusted proxy: these hosts always send X-Forwarded-For, and say themselves who the visitor is.
-    return createSite(env, store, { added })
+    return createSite(env, store, { onAdded })
   } catch (error) {
     log('error', 'configuration', { error: describeError(error) })
     // The pages need no variable. Only submissions fail, and /healthz says why.

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const store = openedOnce(() => openStore(env))
   if (env.API_HOST === undefined) await checkStore(env, store)
   let mailLoop: MailLoop | undefined
-  const mailing = { added: () => mailLoop?.wake(), close: () => mailLoop?.stop() }
+  const mailing = { onAdded: () => mailLoop?.wake(), close: () => mailLoop?.stop() }
   const site = createSite(env, store, mailing, logUntrustedProxy)
   const server = createServer(
     // The site reads no cookie, but a browser sends those of everything else on the domain.

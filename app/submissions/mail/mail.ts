@@ -5,7 +5,7 @@ import type { Signup } from '../../forms/schema/newsletter.ts'
 import { fieldsToText } from '../field-text.ts'
 import type { Mail } from '../store/store.ts'
 
-/** A name may have 200 characters. */
+/** Two names may have 100 characters each. */
 const subjectLimit = 120
 
 export function enquiryMail(enquiry: Enquiry, receivedAt = new Date()): Mail {
@@ -20,8 +20,8 @@ export function signupMail(signup: Signup, receivedAt = new Date()): Mail {
 /** It says when it was sent, because the mail itself may go out days later. */
 function createMail(sent: Enquiry | Signup, words: typeof mails.signup, receivedAt: Date): Mail {
   const subject = Array.from(words.subject).slice(0, subjectLimit).join('')
-  const form = { dateStyle: 'full', timeStyle: 'long', timeZone } as const
-  const opening = words.opening(receivedAt.toLocaleString(locale, form))
+  const dateFormat = { dateStyle: 'full', timeStyle: 'long', timeZone } as const
+  const opening = words.opening(receivedAt.toLocaleString(locale, dateFormat))
   const text = `${opening}\n\n${fieldsToText(sent)}\n${words.closing}\n`
   return { id: crypto.randomUUID(), subject, replyTo: sent.email, text }
 }

@@ -16,7 +16,7 @@ export type Mail = v.InferOutput<typeof mailSchema>
 
 /** What a visitor has sent, and the mail that tells the firm about it, if it wants one. */
 export type Submission = ({ enquiry: Enquiry | StoredFields } | { signup: Signup }) & {
-  /** When it was received, for a copy. Without, it is received now, by the clock of the store. */
+  /** When it was received, if it is copied from another store. Without, it is received now, by the clock of the store. */
   receivedAt?: Date | undefined
   mail?: Mail | undefined
 }
@@ -44,7 +44,7 @@ export type Subscriber = Signup & {
 /** A mail that no server has accepted yet. */
 export type Unmailed = {
   /** The id of the enquiry that it is about. */
-  enquiry?: number
+  enquiryId?: number
   /** Or the address of the subscriber that it is about. */
   subscriber?: string
   tries: number

@@ -5,9 +5,9 @@ const isFar = (time: string) =>
   `${time} NOT BETWEEN now() - interval '${duplicateMs} ms' AND now() + interval '${duplicateMs} ms'`
 
 /**
- * Adds an enquiry and the mail about it, unless it is identical to one within an hour. Hashes of other hours are deleted
- * first, because one may be that of an identical enquiry: to read from `forgotten` makes the insert wait for that. `now()` is
- * the clock of the database, which instances share; $1 is the time of a copy.
+ * Adds an enquiry and the mail about it, unless it is identical to one within an hour. Older hashes are deleted first, because
+ * one of them could keep out an identical enquiry; the insert reads `forgotten` to come second. `now()` is the clock of the
+ * database, which instances share. $1 is the time of an enquiry that is copied from another store.
  */
 export const addEnquiry = `
 WITH forgotten AS (
@@ -32,7 +32,7 @@ INSERT INTO inbox.outbox (address, try_at, mail_id, mail)
 SELECT $2, now(), $4, $5::text::json FROM stored WHERE $4::text IS NOT NULL`
 
 /**
- * Inserts what an enquiry of $1 and a signup do, with ids that no entry has. The check then goes back to a savepoint, and
+ * Inserts the rows of an enquiry with the text $1 and of a signup, with ids that no entry has. The check then goes back to a savepoint, and
  * commits: so the tables had to grow, the disk had to take a commit, and a standby too.
  */
 export const checkInserts = `
@@ -61,7 +61,7 @@ SELECT version, (
   WHERE usename = current_user AND wait_event = 'SyncRep' AND query_start < now() - interval '1 s'
 ) AS waiting FROM inbox.schema_version`
 
-export const deleteAddress = `
+export const deleteSender = `
 WITH enquiry AS (
   DELETE FROM inbox.enquiries WHERE address = $1 AND $2 <> 'subscribers' RETURNING enquiry
 ), content AS (

@@ -26,7 +26,7 @@ import { checkVersion, isCurrent, prepareTables } from './postgres-tables.server
 const pageSize = 200
 /** Rows of one UPDATE that makes mails due. */
 const retriedAtOnce = 1000
-/** An enquiry of some length, which the server stores as it is. */
+/** As long as many an enquiry, and short enough that PostgreSQL does not compress it. */
 const sample = 'x'.repeat(1500)
 
 /** {@link Store} in PostgreSQL, for any number of instances. */
@@ -97,7 +97,7 @@ export class PostgresStore implements Store {
     const query = 'SELECT id, enquiry_id, address, tries, try_at FROM inbox.outbox WHERE true'
     for await (const { enquiry_id, address, tries, try_at } of this.#rows(query)) {
       yield {
-        ...(enquiry_id !== null && { enquiry: Number(enquiry_id) }),
+        ...(enquiry_id !== null && { enquiryId: Number(enquiry_id) }),
         ...(address !== null && { subscriber: String(address) }),
         tries: Number(tries),
         ...(try_at !== null && { nextTry: iso(try_at) }),
@@ -109,7 +109,7 @@ export class PostgresStore implements Store {
     const values = [addressKey(email), list ?? '']
     // The second time it would find nothing, and say so.
     const options = { isRepeatable: false, totalMs: operatorMs }
-    const [counts] = await this.#connection.run([[sql.deleteAddress, values]], options)
+    const [counts] = await this.#connection.run([[sql.deleteSender, values]], options)
     return { enquiries: Number(counts?.enquiries), signups: Number(counts?.signups) }
   }
 

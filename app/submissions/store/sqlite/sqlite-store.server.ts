@@ -103,7 +103,7 @@ export class SqliteStore implements Store {
     const sql = 'SELECT id, enquiry_id, address, tries, try_at FROM outbox WHERE id > ?'
     for await (const row of this.#rows(sql)) {
       yield {
-        ...(row.enquiry_id === null ? {} : { enquiry: Number(row.enquiry_id) }),
+        ...(row.enquiry_id === null ? {} : { enquiryId: Number(row.enquiry_id) }),
         ...(row.address === null ? {} : { subscriber: String(row.address) }),
         tries: Number(row.tries),
         ...(row.try_at === null ? {} : { nextTry: new Date(Number(row.try_at)).toISOString() }),
