@@ -11,7 +11,7 @@ import { describeStore, openedOnce, openStore } from '~/submissions/store/open-s
 import type { Store } from '~/submissions/store/store'
 import { createSite } from '../site.server'
 import { limitConnections } from './connection-limits.server'
-import { listener, unanswered } from './listener.server'
+import { countUnanswered, listener } from './listener.server'
 
 /** How long the site goes on after a signal, while it says that it will stop: by 503 at /healthz, and by closing connections. */
 const pauseMs = 5000
@@ -58,9 +58,6 @@ async function start(): Promise<void> {
 
   if (!stopping.aborted) await once(stopping, 'abort')
   log('info', 'stopping', { signal: stopping.reason })
-  for (const response of unanswered.values()) {
-    if (!response.headersSent) response.setHeader('connection', 'close')
-  }
   // Until proxies and load balancers have turned elsewhere. A person's Ctrl-C does not wait.
   if (stopping.reason !== 'SIGINT') await wait(pauseMs)
   // A mail may still be waiting for its server, for a minute.
@@ -71,8 +68,8 @@ async function start(): Promise<void> {
   const cutOff = performance.now() + env.API_TIMEOUT_MS + 1000
   // At least once, for the request of a connection that is just open.
   do await wait(100)
-  while (unanswered.size > 0 && performance.now() < cutOff)
-  const clean = unanswered.size === 0
+  while (countUnanswered() > 0 && performance.now() < cutOff)
+  const clean = countUnanswered() === 0
   server.closeAllConnections()
   await site.submissions.close()
   finish(clean)

@@ -21,11 +21,15 @@ const codings = ['br', 'gzip', 'identity']
 const maxAccepted = 200
 
 /**
- * The responses that are not sent yet, by their connections. Browsers and proxies send the next request of a connection after
+ * The connections with a request that is not answered yet. Browsers and proxies send the next request of a connection after
  * the answer. Node would handle all at once that come before it (pipelining). A connection with a second one is closed, so that
  * it takes no more memory than one request and its answer.
  */
-export const unanswered = new Map<Socket, ServerResponse>()
+const busy = new WeakSet<Socket>()
+let unanswered = 0
+
+/** How many requests are not answered yet. A count, because a set of them takes 18 MB more under load. */
+export const countUnanswered = () => unanswered
 
 /**
  * The request listener of a Node server. Files come from memory, and so does the not-found page; redirects, submissions and
@@ -42,20 +46,27 @@ export function listener(site: Site): RequestListener {
     // Read first: after the body of a post was read, srvx has the browser's own header again.
     const coding = request.headers.get('accept-encoding') ?? ''
     request.context = { ...request.context, site }
-    return compressResponse(forbidTransforms(await app.fetch(request)), coding)
+    const answer = await compressResponse(forbidTransforms(await app.fetch(request)), coding)
+    // Again, because the API host may have taken a minute.
+    if (site.stopping?.aborted) request.runtime?.node?.res?.setHeader('connection', 'close')
+    return answer
   }) as NodeHttp1Handler
   // Four answers in each turn of the event loop. A posted form takes some 15 turns, so it waits for some sixty of them.
   const answering = new RequestQueue(1 / 4)
   const rendering = new RequestQueue(32)
   return async (request, response) => {
     const { method, url = '', headers, socket } = request
-    if (unanswered.has(socket)) return void socket.destroy()
-    unanswered.set(socket, response)
-    response.once('close', () => unanswered.delete(socket))
-    if (site.stopping?.aborted) response.setHeader('connection', 'close')
+    if (busy.has(socket)) return void socket.destroy()
+    busy.add(socket)
+    unanswered += 1
+    response.once('close', () => {
+      busy.delete(socket)
+      unanswered -= 1
+    })
     const forwardedFor = headers['x-forwarded-for']?.toString() ?? null
     const sender = site.resolveSender(socket.remoteAddress, forwardedFor)
     if (!(await answering.waitForTurn(sender, socket))) return
+    if (site.stopping?.aborted) response.setHeader('connection', 'close')
     const coding = preferredCoding(headers['accept-encoding'])
     const isVisit = method === 'GET' || method === 'HEAD'
     try {
