@@ -21,7 +21,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     // Otherwise Back to a page shows, for a moment, the outcome of a form that was once posted to it.
     defaultStaleReloadMode: 'blocking',
-    // Without it an error outside of a page is uncaught, and the document is loaded again (`hydratePage`).
+    // So that an error outside of a page is uncaught, and `hydratePage` loads the document again.
     disableGlobalCatchBoundary: true,
     ...scrollOptions,
     defaultViewTransition: {

@@ -58,14 +58,12 @@ const refuseBadCall = createMiddleware().server(async ({ request, handlerType, c
 })
 
 /** Submits a form that the browser posted to a page. The page's loader gets the outcome. */
-const submitForm = createMiddleware().server(
-  async ({ request, handlerType, pathname, context, next }) => {
-    if (handlerType !== 'router' || request.method !== 'POST' || !findPage(pathname)) return next()
-    const { posted, httpStatus } = (await submitPostedForm(request, context.submit)) ?? {}
-    if (httpStatus) setResponseStatus(httpStatus)
-    return next({ context: { posted } })
-  },
-)
+const submitForm = createMiddleware().server(async ({ request, handlerType, context, next }) => {
+  if (handlerType !== 'router' || request.method !== 'POST') return next()
+  const { posted, httpStatus } = await submitPostedForm(request, context.submit)
+  setResponseStatus(httpStatus)
+  return next({ context: { posted } })
+})
 
 /** Logs what a server function threw. The browser gets a generic message. */
 const maskErrors = createMiddleware({ type: 'function' }).server(async ({ next, context }) => {

@@ -40,7 +40,7 @@ const preloadLink = /<link [^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>
  *
  * @throws when the page has no such element, because no page would be hydrated then
  */
-export function bootInline(html: string, nonce: string | undefined): string {
+export function insertBootScript(html: string, nonce: string | undefined): string {
   const [element, entry] = html.match(entryElement) ?? []
   if (!element || !entry) throw new Error('The router no longer writes the entry as <script src>.')
   const imports = Array.from(html.matchAll(preloadLink), ([, path = '']) => path)

@@ -1,6 +1,6 @@
 /**
- * Holds back the enquiry form when it is sent with something missing, until React can say so: no request is sent. Without
- * React the server says it. What is complete is never held, and what is completed meanwhile waits for the next press.
+ * Holds back the enquiry form when it is sent with something missing, until React can say so. After five seconds without React
+ * it is sent, and the server says so. If the visitor has completed it meanwhile, it waits for the next press.
  *
  * The page contains the text of this function (see `bootScript`), so it must not use anything from outside.
  *
@@ -23,7 +23,6 @@ export function holdForms(blank: RegExp): void {
   const release = () => {
     removeEventListener('submit', hold)
     const form = timer && findUnfinished()
-    // Once only: from now on the visitor decides when it is sent.
     forget()
     form?.requestSubmit()
   }

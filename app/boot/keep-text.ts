@@ -28,10 +28,10 @@ export function keepText(): void {
     }
   }
   const fill = ({ type }: Event) => {
-    const isNew = type === 'DOMContentLoaded'
+    const isNewDocument = type === 'DOMContentLoaded'
     for (const box of document.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
-      // Firefox has restored an agreement by now. The others do not with this property, which is invalid in the HTML of a checkbox.
-      if (isNew) box.checked = box.defaultChecked
+      // Firefox has restored an agreement by now. The property keeps the others from it; as an attribute it would be invalid.
+      if (isNewDocument) box.checked = box.defaultChecked
       box.autocomplete = 'off'
     }
     for (const control of controls()) {
@@ -40,8 +40,8 @@ export function keepText(): void {
       const isSent = control.form?.querySelector('[data-tone=success]')?.textContent
       // When the document is new, what was kept is newer than what the server or the browser has filled in. Later, what is in
       // the control is newer.
-      const isNewer = isNew || !control.value
-      if (text && isNewer && !isSent) control.value = text
+      const isKeptNewer = isNewDocument || !control.value
+      if (text && isKeptNewer && !isSent) control.value = text
     }
   }
   // Before React.

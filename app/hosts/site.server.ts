@@ -13,7 +13,7 @@ import { createSubmissions, type Mailing } from '~/submissions/submissions.serve
  */
 export function createSite(
   env: Env,
-  store: () => Promise<Store>,
+  getStore: () => Promise<Store>,
   mailing?: Mailing,
   onUntrustedProxy?: () => void,
 ): Site {
@@ -23,7 +23,7 @@ export function createSite(
   }
   const submissions = createSubmissions({
     apiHost: apiHostSettings(env),
-    store,
+    getStore,
     mailing: isMailed ? mailing : undefined,
     limit: createLimit(env.SUBMISSION_LIMIT),
     log,

@@ -95,7 +95,7 @@ export async function askServer(url: string | URL): Promise<Asked> {
 const reloadedKey = 'page-code-reloaded'
 
 /**
- * Reloads the document if that can help: a deployment has removed the code, or it did not arrive, and Firefox and Safari
+ * Reloads the document if that can help: a deployment has removed the code, or it arrived damaged, and Firefox and Safari
  * never request it again.
  */
 export function reloadIfUseful(error: unknown): void {
@@ -103,7 +103,7 @@ export function reloadIfUseful(error: unknown): void {
   if (error.reason === 'broken' || (error.reason === 'gone' && isFirstReload())) location.reload()
 }
 
-/** Never twice in a row for the same page and deployment. Without storage nothing would stop an endless loop. */
+/** Once for each page and deployment. If the code is still missing then, the visitor is told. */
 function isFirstReload(): boolean {
   // The name of this file changes with each deployment.
   const reload = `${location.href} ${import.meta.url}`

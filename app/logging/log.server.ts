@@ -6,7 +6,7 @@ export type Log = typeof log
 type LogFields = Record<string, string | number | boolean | undefined>
 
 /**
- * Writes one line of JSON, without anything that a visitor wrote. All but printable ASCII is escaped, so that no value can
+ * Writes one line of JSON. Callers give it nothing that a visitor wrote. All but printable ASCII is escaped, so that no value can
  * fake a second line or reorder the text.
  */
 export function log(level: 'info' | 'error', event: string, fields: LogFields): void {
@@ -40,8 +40,8 @@ export function logToStandardOutput({ stdout, stderr }: Output = process): void 
 }
 
 /**
- * Turns what packages print (React, the router, Start, h3), several lines with a stack, into log lines. They may print the URL
- * of a request.
+ * Turns what packages print (React, the router, Start, h3), several lines with a stack, into log lines. URLs are
+ * left out, because one may be a request's.
  */
 export function captureConsole(): void {
   for (const method of ['error', 'warn'] as const) {

@@ -3,7 +3,7 @@ import { findPage } from '~/page-table'
 
 /** Whether the same page is at both paths. `/` and `/home` are one. */
 export function isSamePage(path: string, other: string): boolean {
-  return nameOf(path) === nameOf(other)
+  return canonicalOf(path) === canonicalOf(other)
 }
 
 /** A navigation, as the router tells it. Before the first one there is nowhere to come from. */
@@ -15,6 +15,6 @@ export function isOtherPage({ fromLocation, toLocation }: Change): boolean {
 }
 
 /** The path under which search engines list the page, if there is one. */
-function nameOf(path: string): string {
+function canonicalOf(path: string): string {
   return findPage(path)?.canonical ?? path
 }

@@ -5,9 +5,9 @@ import { findSitePath } from './site-path.ts'
 const plainPath = /^(?:\/[\w.-]{1,100}){1,5}$/
 
 /**
- * Redirects each URL variant, such as `/about/`, to its page (`findSitePath`). All other paths that are not plain get one that
- * has no page, so that they are 404, and the query goes, which no page reads. This runs first, because Nitro would serve
- * prerendered pages at some variants. (Nitro's documentation of plugins describes this array.)
+ * Redirects each URL variant, such as `/about/`, to its page (`findSitePath`). Any other path that is not plain becomes one
+ * without a page, so it is 404. What is not redirected loses its query, which no page reads. This runs first, because Nitro
+ * would serve prerendered pages at some variants. (Nitro's documentation of plugins describes this array.)
  */
 export default definePlugin(({ h3 }) => {
   if (!h3) throw new Error('Nitro no longer gives a plugin its h3 app: nothing is redirected.')
@@ -28,7 +28,7 @@ export default definePlugin(({ h3 }) => {
   })
 })
 
-/** A path without a page. It begins as the path does, because the link to the top depends on that. */
+/** A path without a page. It begins as the path does, because under /individual there is no link to the top (`ScrollToTop`). */
 function placeholderPath(pathname: string): string {
   return `/${pathname.slice(1, 100).replace(/[^a-z]+/gi, '_')}_`
 }

@@ -7,7 +7,7 @@ import { submitPostedForm } from './posted-form.server'
 /** Nothing here is complete, so nothing is stored. */
 const { submit } = createSubmissions({
   apiHost: undefined,
-  store: () => Promise.reject(new Error('there is no store')),
+  getStore: () => Promise.reject(new Error('there is no store')),
   mailing: undefined,
   limit: () => 0,
   log: () => {},

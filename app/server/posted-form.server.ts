@@ -15,19 +15,20 @@ import { findPage } from '~/page-table'
 import { failedOutcome } from '~/submissions/outcome.server'
 
 /**
- * Submits the form as its server function would. If it is none of the page's forms, the first one says that it was not sent,
- * with what can be read, and the status is 400.
+ * Submits the form as its server function would. If what was posted is none of the page's forms, the page's first form shows
+ * what can be read of it and says that it was not sent, with status 400.
  */
 export async function submitPostedForm(
   request: Request,
   submit: Submit,
-): Promise<{ posted: PostedForm; httpStatus: number } | undefined> {
+): Promise<{ posted: PostedForm; httpStatus: number }> {
   const names = findPage(new URL(request.url).pathname)?.forms ?? []
   // Nothing can be read of a body that cannot be parsed.
   const form = await request.formData().catch(() => new FormData())
   const name = names.find((each) => each === form.get(formMarker))
   const shown = name ?? names[0]
-  if (shown === undefined) return undefined
+  if (shown === undefined)
+    throw new Error('A page without forms was posted to: checkMethod lets none through.')
   const posted = readPosted(shown, form)
   const result = name
     ? await submitUnlessRobot(posted, form, submit)

@@ -18,7 +18,7 @@ export function isOwnOrigin(origin: string, { url }: Request): boolean {
 }
 
 /**
- * 405 for a method that is not allowed at the path, and 404 where nothing takes another than GET (RFC 9110, 15.5.6). For OPTIONS,
+ * 405 for a method that is not allowed at the path, and 404 for it at a path without a page (RFC 9110, 15.5.6). For OPTIONS,
  * by which load balancers see whether the site is up, 204.
  *
  * @param allowed `undefined` for a path without a page
@@ -33,10 +33,10 @@ export function checkMethod({ method }: Request, allowed: readonly string[] | un
 
 /** 413 for a body over the limit, and 411 for one without a length, which could be endless. Browsers send the length. */
 export function checkLength(request: Request) {
-  // Before a refusal `request.body` must not be read: Node would leave the rest of the body on the connection, and never read
-  // the next request.
   const length = request.headers.get('content-length')
   if (length !== null) return Number(length) > bodyLimit ? refusal(413, errors.tooLong) : undefined
+  // The header first: on Node, to touch `request.body` before a refusal leaves the rest of the body on the connection, and the
+  // next request is never read. There a body without a length has this header.
   const hasBody = request.headers.has('transfer-encoding') || request.body !== null
   return hasBody ? refusal(411, 'Length Required') : undefined
 }

@@ -6,7 +6,7 @@ import {
   setResponseHeader,
 } from '@tanstack/react-start/server'
 import type { ServerRequest } from 'srvx'
-import { bootInline } from '~/boot/boot-script'
+import { insertBootScript } from '~/boot/boot-script'
 import { failedPageAttribute, serverErrorMessage } from '~/content/errors'
 import type { Submit } from '~/forms/schema/posted-form'
 import { describeError, log } from '~/logging/log.server'
@@ -32,7 +32,7 @@ async function answer(request: ServerRequest): Promise<Response> {
   const nonce = import.meta.prerender ? undefined : randomBytes(16).toString('base64')
   // For the headers of the response (`response-headers.server.ts`).
   request.context = { ...request.context, nonce }
-  // Start answers JSON to a client that does not accept HTML, even to a posted form. Every answer here is a page.
+  // Otherwise Start answers a client that does not accept HTML with JSON, even a posted form.
   const headers = new Headers(request.headers)
   headers.set('accept', 'text/html')
   Object.defineProperty(request, 'headers', { value: headers })
@@ -41,7 +41,7 @@ async function answer(request: ServerRequest): Promise<Response> {
   return new Response(response.body, response)
 }
 
-/** Submits to what the host has given the request, for the visitor who sends it. */
+/** The `submit` of a request: gives a draft to the host's `Submissions`, with its sender. */
 function submitFor(request: ServerRequest): Submit {
   return async (form, draft) => {
     const { submissions, resolveSender } = siteOf(request)
@@ -83,7 +83,7 @@ async function render(request: ServerRequest, nonce: string | undefined): Promis
 
 function pageResponse(html: string, response: Response, nonce: string | undefined): Response {
   // In development Vite serves unbundled code.
-  const body = import.meta.env.DEV ? html : bootInline(linkInlineStyles(html), nonce)
+  const body = import.meta.env.DEV ? html : insertBootScript(linkInlineStyles(html), nonce)
   return new Response(body, response)
 }
 

@@ -21,12 +21,12 @@ export function findSitePath(pathname: string): string | undefined {
   return prerenderedPaths.includes(found) ? found : undefined
 }
 
-/** Paths that begin with these are the app's. Its not-found page has no link to the top under /individual; the file has one. */
-const answeredByApp = ['/_serverFn/', healthPath, '/individual']
+/** Under /individual the app renders the not-found page, because its file has the link to the top, which is not shown there. */
+const appPaths = ['/_serverFn/', healthPath, '/individual']
 
-/** Whether the not-found page answers at a path that is not a file's. */
-export function isMissing(pathname: string): boolean {
-  return !answeredByApp.some((start) => pathname.startsWith(start))
+/** Whether the app answers at a path that has no file. */
+export function isAppPath(pathname: string): boolean {
+  return appPaths.some((start) => pathname.startsWith(start))
 }
 
 function decodeSafely(pathname: string): string {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 function create(parts: Partial<Parts> = {}) {
   return createSubmissions({
     apiHost: undefined,
-    store: () => Promise.reject(new Error('there is no store')),
+    getStore: () => Promise.reject(new Error('there is no store')),
     mailing: undefined,
     limit: createLimit(0),
     log: () => {},
@@ -122,7 +122,7 @@ test('a store that could not be opened is tried again, and health is true at eac
     if (isGone) throw new Error('Cannot find module')
     return temporary.store
   }
-  const { submit, health, close } = create({ store: openedOnce(open) })
+  const { submit, health, close } = create({ getStore: openedOnce(open) })
   expect(await health()).toBe('store')
   expect(await submit('contact', draft)).toMatchObject({ httpStatus: 503 })
   isGone = false
@@ -145,7 +145,7 @@ test('a stop waits for what is in flight, then for the mail, then for the store'
     order.push('stored')
   }
   const { submit, close } = create({
-    store: async () => store,
+    getStore: async () => store,
     mailing: { onAdded: () => {}, close: async () => void order.push('mail') },
   })
   const sent = submit('contact', draft)
@@ -160,7 +160,7 @@ test.each([
   ['a firm that wants none', undefined, 0],
 ])('for %s an enquiry is stored with its mails', async (_, mailing, mails) => {
   using temporary = temporaryStore()
-  const { submit } = create({ store: async () => temporary.store, mailing })
+  const { submit } = create({ getStore: async () => temporary.store, mailing })
   expect((await submit('contact', draft)).outcome.status).toBe('accepted')
   expect(await readMessages(temporary.store)).toEqual([draft.message])
   expect(await readAll(temporary.store.unmailed())).toHaveLength(mails)
@@ -178,7 +178,7 @@ test('an ok is good for ten seconds, another word for one, and a change is logge
   }
   const words: unknown[] = []
   const { health } = create({
-    store: async () => store,
+    getStore: async () => store,
     log: (...[, , fields]) => void words.push(fields.health),
   })
   const checked = async () => [...(await Promise.all([health(), health()])), checks]

@@ -25,7 +25,7 @@ export type Parts = {
   /** The firm's own system. With it nothing is stored. */
   apiHost: ApiHost | undefined
   /** Opens the store, or gives the one that is open. It may reject, and is asked again for the next submission. */
-  store: () => Promise<Store>
+  getStore: () => Promise<Store>
   /** Absent if the firm wants no mail about what is stored. */
   mailing: Mailing | undefined
   limit: MinutesToWait
@@ -39,7 +39,7 @@ export type Submissions = ReturnType<typeof createSubmissions>
  * shared by pages, health check, mails and stop.
  */
 export function createSubmissions(parts: Parts) {
-  const { apiHost, store, mailing, limit, log } = parts
+  const { apiHost, getStore, mailing, limit, log } = parts
   const callApiHost = apiHost && createApiCall(apiHost)
   const inFlight = new Set<Promise<ServerOutcome>>()
 
@@ -101,8 +101,8 @@ export function createSubmissions(parts: Parts) {
 
   /** Stores it and, in the same transaction, the mail about it. */
   async function keep({ submission, mail, outcome }: Handling, waitUntil?: WaitUntil) {
-    const opened = await store()
-    await opened.add({ ...submission, mail: mailing && mail() })
+    const store = await getStore()
+    await store.add({ ...submission, mail: mailing && mail() })
     await mailing?.onAdded(waitUntil)
     return outcome
   }
@@ -113,14 +113,14 @@ export function createSubmissions(parts: Parts) {
     await mailing?.close?.()
     // A store that cannot be opened has nothing to close.
     if (!apiHost)
-      await store().then(
-        (opened) => opened.close(),
+      await getStore().then(
+        (store) => store.close(),
         () => {},
       )
   }
 
   // With an API host, health says only that this process answers.
-  const check = async () => apiHost ?? (await store()).check()
+  const check = async () => apiHost ?? (await getStore()).check()
   return { submit, health: createHealth(check, log), close }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { enquirySchema } from '../../app/forms/schema/contact.ts'
-import type { Step } from '../../app/submissions/store/steps.ts'
+import type { Migration } from '../../app/submissions/store/migrations.ts'
 import { maxTries, type Store, type Submission } from '../../app/submissions/store/store.ts'
 import { draft } from './posted-forms.ts'
 
@@ -47,12 +47,15 @@ type Openers = {
   /** Lets so much time pass, as far as the store can tell. */
   pass(minutes: number): unknown
   /** Those of the store's tables, and the SQL of one more, which adds the column `another` to the enquiries. */
-  steps: Step[]
-  anotherStep: string
+  migrations: Migration[]
+  anotherMigration: string
 }
 
 /** What every store must do. */
-export function testStore(name: string, { open, edit, pass, steps, anotherStep }: Openers) {
+export function testStore(
+  name: string,
+  { open, edit, pass, migrations, anotherMigration }: Openers,
+) {
   const storeTest = (title: string, run: (store: Store) => Promise<void>) =>
     test(`${name}: ${title}`, async () => {
       const store = await open('empty')
@@ -279,7 +282,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
 
   storeTest('older tables are brought up by a check, and newer ones are refused', async (store) => {
     await store.add(sentEnquiry({ message: 'First' }))
-    steps.push({ version: 99, sql: anotherStep })
+    migrations.push({ version: 99, sql: anotherMigration })
     try {
       const newer = await open('again')
       await newer.check()
@@ -288,7 +291,7 @@ export function testStore(name: string, { open, edit, pass, steps, anotherStep }
       expect(await readMessages(newer)).toEqual(['First', 'Second'])
       await newer.close()
     } finally {
-      steps.pop()
+      migrations.pop()
     }
     for (const use of [
       () => store.add(sentEnquiry()),

@@ -23,13 +23,13 @@ function openSite(): Site {
   try {
     const env = readFunctionEnv()
     // No connection is kept: the host would freeze it with the instance.
-    const store = openedOnce(() => openStore(env, 0))
+    const getStore = openedOnce(() => openStore(env, 0))
     const onAdded: Mailing['onAdded'] = async (waitUntil) => {
       const settings = mailSettings(env)
-      if (settings) await sendServerlessMail(await store(), settings, waitUntil)
+      if (settings) await sendServerlessMail(await getStore(), settings, waitUntil)
     }
     // Without a warning about an untrusted proxy: these hosts always send X-Forwarded-For, and say themselves who the visitor is.
-    return createSite(env, store, { onAdded })
+    return createSite(env, getStore, { onAdded })
   } catch (error) {
     log('error', 'configuration', { error: describeError(error) })
     // The pages need no variable. Only submissions fail, and /healthz says why.

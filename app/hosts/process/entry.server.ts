@@ -14,7 +14,7 @@ import { limitConnections } from './connection-limits.server'
 import { countUnanswered, listener } from './listener.server'
 
 /** How long the site goes on after a signal, while it says that it will stop: by 503 at /healthz, and by closing connections. */
-const pauseMs = 5000
+const drainMs = 5000
 
 /**
  * The entry for Node, Deno and Bun. Checks the variables and the inbox before it listens. On SIGTERM, SIGINT, SIGHUP or
@@ -24,11 +24,11 @@ const pauseMs = 5000
 async function start(): Promise<void> {
   const stopping = stopSignal()
   const env = variables()
-  const store = openedOnce(() => openStore(env))
-  if (env.API_HOST === undefined) await checkStore(env, store)
+  const getStore = openedOnce(() => openStore(env))
+  if (env.API_HOST === undefined) await checkStore(env, getStore)
   let mailLoop: MailLoop | undefined
   const mailing = { onAdded: () => mailLoop?.wake(), close: () => mailLoop?.stop() }
-  const site = createSite(env, store, mailing, logUntrustedProxy)
+  const site = createSite(env, getStore, mailing, logUntrustedProxy)
   const server = createServer(
     // The site reads no cookie, but a browser sends those of everything else on the domain.
     { maxHeaderSize: 64 * 1024 },
@@ -54,13 +54,13 @@ async function start(): Promise<void> {
   // A person reads this after `npm start`, even where the output goes through a pipe.
   const isInteractive = process.stdout.isTTY || process.env.npm_lifecycle_event === 'start'
   if (isInteractive) say(`The site is at http://${reachable(address)}:${port} (Ctrl-C stops it)`)
-  mailLoop = await startMail(env, store)
+  mailLoop = await startMail(env, getStore)
 
   if (!stopping.aborted) await once(stopping, 'abort')
   log('info', 'stopping', { signal: stopping.reason })
   // Until proxies and load balancers have turned elsewhere. A person's Ctrl-C does not wait.
-  if (stopping.reason !== 'SIGINT') await wait(pauseMs)
-  // A mail may still be waiting for its server, for a minute.
+  if (stopping.reason !== 'SIGINT') await wait(drainMs)
+  // The limit of all that follows: a mail may wait a minute for its server.
   setTimeout(() => finish(false), 61_000).unref()
   await quietMoment(server)
   server.close()
@@ -76,8 +76,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Aborted by the first signal to stop. A second Ctrl-C ends the process at once. But the site gets even the first one twice under
- * `npm start`: from the terminal, and from npm. So signals within a second are one.
+ * Aborted by the first signal to stop. A second one ends the process at once. But under `npm start` the site gets even the
+ * first Ctrl-C twice: from the terminal, and from npm. So signals within a second are one.
  */
 function stopSignal(): AbortSignal {
   const forwardedMs = 1000
@@ -94,9 +94,12 @@ function stopSignal(): AbortSignal {
   return stop.signal
 }
 
+/** In milliseconds. In a longer turn of the event loop, a connection may have come that Node accepts in the next one. */
+const quietTurnMs = 0.2
+
 /**
- * Waits for a moment in which no connection is left to accept. Node accepts one in each turn of the event loop, and to close the
- * server cuts off the others. Under a flood there is no such moment.
+ * Waits for a moment in which no connection is left to accept: Node accepts one in each turn of the event loop, and closing the
+ * server cuts off those that still wait. Gives up after 1,000 turns, because under a flood there is no such moment.
  */
 async function quietMoment(server: Server): Promise<void> {
   let isQuiet = false
@@ -107,7 +110,7 @@ async function quietMoment(server: Server): Promise<void> {
     const begin = performance.now()
     isQuiet = true
     await nextTurn()
-    isQuiet &&= performance.now() - begin < 0.2
+    isQuiet &&= performance.now() - begin < quietTurnMs
   }
 }
 
@@ -125,9 +128,9 @@ function variables(): Env {
  * Refuses to start with a file that cannot be written. A database may be starting too, and the pages do not need it, so
  * the site starts, and /healthz tells when submissions can be added.
  */
-async function checkStore(env: Env, open: () => Promise<Store>): Promise<void> {
+async function checkStore(env: Env, getStore: () => Promise<Store>): Promise<void> {
   try {
-    const store = await open()
+    const store = await getStore()
     await store.check().catch((error) => {
       if (!env.DATABASE_URL) throw error
       log('error', 'inbox', { reason: describeError(error) })
@@ -139,11 +142,11 @@ async function checkStore(env: Env, open: () => Promise<Store>): Promise<void> {
 }
 
 /** Starts to send the mails in the store, if they are configured. */
-async function startMail(env: Env, store: () => Promise<Store>) {
+async function startMail(env: Env, getStore: () => Promise<Store>) {
   const settings = mailSettings(env)
   if (!settings || env.API_HOST !== undefined) return undefined
   const { logMail, startMailLoop } = await import('~/submissions/mail/mail-loop.server')
-  return startMailLoop(await store(), settings, logMail)
+  return startMailLoop(await getStore(), settings, logMail)
 }
 
 /** A name for an address at which the server listens, as a URL has it. */

@@ -9,7 +9,7 @@ import { describeError, log } from '~/logging/log.server'
 import { healthPath, notFoundFile } from '~/page-table'
 import type { Site } from '~/server/request-context.server'
 import { forbidTransforms, renderedFields } from '~/server/security-headers'
-import { findSitePath, isMissing } from '~/server/site-path'
+import { findSitePath, isAppPath } from '~/server/site-path'
 import { compressResponse } from './compression.server'
 import { FileCache } from './file-cache.server'
 import { RequestQueue } from './request-queue.server'
@@ -21,9 +21,9 @@ const codings = ['br', 'gzip', 'identity']
 const maxAccepted = 200
 
 /**
- * The connections with a request that is not answered yet. Browsers and proxies send the next request of a connection after
- * the answer. Node would handle all at once that come before it (pipelining). A connection with a second one is closed, so that
- * it takes no more memory than one request and its answer.
+ * The connections with a request that is not answered yet. Node handles pipelined requests all at once, so a connection whose
+ * second request comes before the first answer is closed: none takes more memory than one request and its answer. Browsers and
+ * proxies wait for the answer.
  */
 const busy = new WeakSet<Socket>()
 let unanswered = 0
@@ -47,11 +47,11 @@ export function listener(site: Site): RequestListener {
     const coding = request.headers.get('accept-encoding') ?? ''
     request.context = { ...request.context, site }
     const answer = await compressResponse(forbidTransforms(await app.fetch(request)), coding)
-    // Again, because the API host may have taken a minute.
+    // The signal may have come while this was rendered.
     if (site.stopping?.aborted) request.runtime?.node?.res?.setHeader('connection', 'close')
     return answer
   }) as NodeHttp1Handler
-  // Four answers in each turn of the event loop. A posted form takes some 15 turns, so it waits for some sixty of them.
+  // Four answers in each turn of the event loop. A posted form takes some 15 turns, so it waits for some sixty answers.
   const answering = new RequestQueue(1 / 4)
   const rendering = new RequestQueue(32)
   return async (request, response) => {
@@ -71,9 +71,9 @@ export function listener(site: Site): RequestListener {
     const isVisit = method === 'GET' || method === 'HEAD'
     try {
       // Nearly every request. The rest of this would take longer than the answer.
-      const [written = ''] = url.split('?', 1)
-      if (isVisit && files.has(written, coding)) {
-        return await files.answer(request, response, written, coding)
+      const [rawPath = ''] = url.split('?', 1)
+      if (isVisit && files.has(rawPath, coding)) {
+        return await files.answer(request, response, rawPath, coding)
       }
       const base = `http://${headers.host}`
       // As a path also if it begins with two slashes.
@@ -109,7 +109,7 @@ function fileFor(pathname: string): string | undefined {
   if (!isCopy && (getAsset(pathname) ?? getAsset(`${pathname.replace(/\/$/, '')}/index.html`))) {
     return pathname
   }
-  return isCopy || isMissing(pathname) ? notFoundFile : undefined
+  return isCopy || !isAppPath(pathname) ? notFoundFile : undefined
 }
 
 function refuse(response: ServerResponse, status: number): void {

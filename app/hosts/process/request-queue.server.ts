@@ -5,18 +5,18 @@ import type { Sender } from '~/submissions/sender.server'
 type Waiting = { socket: Socket; start: () => void }
 
 /**
- * Lets one request after the other be handled. Networks take turns, and so do the addresses of each network. So before each
- * request of a visitor come one of each other network at most, and one of each other address in the visitor's own.
+ * Lets one request after the other be handled. Networks take turns, and so do the addresses of each network: however many
+ * requests one sender has waiting, the others wait for one of them in each round.
  */
 export class RequestQueue {
   readonly #networks = new Map<string, Map<string, Waiting[]>>()
-  readonly #turnsEach: number
-  #turns = 0
+  readonly #loopTurnsEach: number
+  #loopTurnsOwed = 0
   #isRunning = false
 
-  /** @param turnsEach how many turns of the event loop a request takes */
-  constructor(turnsEach: number) {
-    this.#turnsEach = turnsEach
+  /** @param loopTurnsEach how many turns of the event loop to leave between two requests */
+  constructor(loopTurnsEach: number) {
+    this.#loopTurnsEach = loopTurnsEach
   }
 
   /**
@@ -45,7 +45,12 @@ export class RequestQueue {
     for (let next = this.#takeNext(); next; next = this.#takeNext()) {
       next.start()
       if (next.socket.destroyed) continue
-      for (this.#turns += this.#turnsEach; this.#turns >= 1; this.#turns -= 1) await nextTurn()
+      for (
+        this.#loopTurnsOwed += this.#loopTurnsEach;
+        this.#loopTurnsOwed >= 1;
+        this.#loopTurnsOwed -= 1
+      )
+        await nextTurn()
     }
     this.#isRunning = false
   }

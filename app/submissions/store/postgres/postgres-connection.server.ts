@@ -10,7 +10,7 @@ export type Statement = readonly [text: string, values?: readonly unknown[]]
 export const deadlines = {
   /** What a visitor may have to wait. */
   visitorMs: 5000,
-  /** What a health check may take, which gives up on its own after a second. */
+  /** What a health check may take. `health.server.ts` waits no longer. */
   checkMs: 1000,
 }
 /** What the command line may take. */
@@ -61,8 +61,8 @@ export class PostgresConnection {
   }
 
   /**
-   * Runs statements that all tables of this version have, in one transaction and one round trip. Resolves once it is committed,
-   * with the rows of the last statement.
+   * Runs statements on the site's tables, in one transaction and one round trip. Fails if the tables are of another version.
+   * Resolves once it is committed, with the rows of the last statement.
    *
    * @param isRepeatable whether they run again after a lost connection, perhaps after they were committed
    */
@@ -89,8 +89,8 @@ export class PostgresConnection {
   }
 
   /**
-   * The rows of a query in the order of their ids, a page at a time, and all as they were at one moment: an id that is
-   * committed late has no place among those that were read already.
+   * The rows of a query in the order of their ids, a page at a time, and all as they were at one moment: otherwise an
+   * id that is committed late would be left out.
    *
    * @param query ends in a condition
    */
@@ -118,7 +118,7 @@ export class PostgresConnection {
     await this.#pool.end()
   }
 
-  /** One attempt has half of the time, because an open connection may be dead without a sign. If it is the only one, it has all. */
+  /** If it may be repeated, an attempt has half of the time, because an open connection may be dead without a sign. */
   async #attempt<Result>(
     totalMs: number,
     isRepeatable: boolean,

@@ -3,8 +3,8 @@ import { type Fault, startPostgresProxy } from '../../../../tests/fakes/postgres
 import { startPostgres } from '../../../../tests/postgres/server.ts'
 import { databaseName, sentEnquiry, storeOpener } from '../../../../tests/postgres/stores.ts'
 import { enquiry, readMessages } from '../../../../tests/support/store-tests.ts'
-import { lastVersion } from '../steps.ts'
-import { steps } from './postgres-tables.server.ts'
+import { lastVersion } from '../migrations.ts'
+import { migrations } from './postgres-tables.server.ts'
 
 let server: Awaited<ReturnType<typeof startPostgres>>
 beforeAll(async () => {
@@ -71,7 +71,7 @@ const refusals: Record<string, Refusal> = {
   'the tables are of a newer version': {
     sql: [
       'UPDATE inbox.schema_version SET version = 99',
-      `UPDATE inbox.schema_version SET version = ${lastVersion(steps)}`,
+      `UPDATE inbox.schema_version SET version = ${lastVersion(migrations)}`,
     ],
     reason: /newer version of this site.*Run that version/,
   },

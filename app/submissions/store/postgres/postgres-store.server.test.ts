@@ -11,7 +11,7 @@ import {
   storeOpener,
 } from '../../../../tests/postgres/stores.ts'
 import { enquiry, readAll, readMessages, testStore } from '../../../../tests/support/store-tests.ts'
-import { steps } from './postgres-tables.server.ts'
+import { migrations } from './postgres-tables.server.ts'
 
 let server: Awaited<ReturnType<typeof startPostgres>>
 beforeAll(async () => {
@@ -28,8 +28,8 @@ testStore('PostgreSQL', {
   },
   edit: (update) => server.query(`UPDATE inbox.${update}`, databaseName(url)),
   pass: (minutes) => server.query(passed(minutes), databaseName(url)),
-  steps,
-  anotherStep: 'ALTER TABLE inbox.enquiries ADD COLUMN another text',
+  migrations,
+  anotherMigration: 'ALTER TABLE inbox.enquiries ADD COLUMN another text',
 })
 
 const passed = (minutes: number) =>
@@ -128,10 +128,10 @@ test('a sender with 2,000 enquiries is deleted, and an outbox of 220,000 mails s
 
 test('a start brings up the tables of the first version, with what they hold', async () => {
   const url = await server.database()
-  const later = steps.splice(1)
+  const later = migrations.splice(1)
   const old = open(url)
   await old.add(sentEnquiry('First'))
-  steps.push(...later)
+  migrations.push(...later)
   await server.query('CREATE TABLE inbox.submission_counts ()', databaseName(url))
   await Promise.all(Array.from({ length: 5 }, () => open(url).check()))
   expect(await readMessages(open(url))).toEqual(['First'])

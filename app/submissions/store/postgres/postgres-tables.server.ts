@@ -1,10 +1,10 @@
-import { lastVersion, type Step, stepsSince } from '../steps.ts'
+import { lastVersion, type Migration, migrationsSince } from '../migrations.ts'
 
 /**
  * A schema of its own, because the database may hold other things, and because some providers publish the tables in
  * `public`. `json` and not `jsonb`, which would sort the fields and refuse some characters.
  */
-export const steps: Step[] = [
+export const migrations: Migration[] = [
   {
     version: 1,
     sql: `
@@ -51,14 +51,14 @@ DROP TABLE IF EXISTS inbox.submission_counts;`,
 
 /** Fails with the code {@link wrongVersion} unless the tables are those of the last step. */
 export const checkVersion = () =>
-  `SELECT 1 / count(*) FROM inbox.schema_version WHERE version = ${lastVersion(steps)}`
+  `SELECT 1 / count(*) FROM inbox.schema_version WHERE version = ${lastVersion(migrations)}`
 
 /** PostgreSQL's for a division by zero. */
 export const wrongVersion = '22012'
 
 /** Whether the tables are those of the last step. @throws when they are newer */
 export function isCurrent(found: number): boolean {
-  return stepsSince(steps, found).length === 0
+  return migrationsSince(migrations, found).length === 0
 }
 
 /**
@@ -80,7 +80,7 @@ export async function prepareTables(
     'INSERT INTO inbox.schema_version SELECT 0 WHERE NOT EXISTS (SELECT FROM inbox.schema_version)',
   )
   const [row] = await query('SELECT version FROM inbox.schema_version FOR UPDATE')
-  for (const { version, sql } of stepsSince(steps, Number(row?.version))) {
+  for (const { version, sql } of migrationsSince(migrations, Number(row?.version))) {
     await query(sql)
     await query(`UPDATE inbox.schema_version SET version = ${version}`)
   }

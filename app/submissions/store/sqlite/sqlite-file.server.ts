@@ -10,14 +10,14 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { lastVersion, type Step, stepsSince } from '../steps.ts'
+import { lastVersion, type Migration, migrationsSince } from '../migrations.ts'
 
 /**
- * The version is the file's `PRAGMA user_version`. The fields of the form are one JSON object, so that a new field changes no
- * table. `digest` is the SHA-256 of that object. An outbox row is about an enquiry or a subscriber; `try_at` is Unix time in
- * ms, and NULL after the last try.
+ * The migrations of the tables; `PRAGMA user_version` has the version. The fields of the form are one JSON object, so that a new
+ * field changes no table. `digest` is the SHA-256 of that object. An outbox row is about an enquiry or a subscriber; `try_at` is
+ * Unix time in ms, and NULL after the last try.
  */
-export const steps: Step[] = [
+export const migrations: Migration[] = [
   {
     version: 4,
     sql: `
@@ -63,7 +63,7 @@ export function withSqliteFile<Result>(path: string, use: (db: DatabaseSync) => 
     // SQLite itself must not wait for a lock, because that would block the thread. And what is deleted is overwritten.
     db.exec('PRAGMA busy_timeout=0; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL')
     db.exec('PRAGMA secure_delete=ON')
-    if (readVersion(db) !== lastVersion(steps)) inTransaction(db, () => prepareTables(db))
+    if (readVersion(db) !== lastVersion(migrations)) inTransaction(db, () => prepareTables(db))
     return use(db)
   } finally {
     db.close()
@@ -115,7 +115,7 @@ function readVersion(db: DatabaseSync): number {
 
 /** Another process may have done it meanwhile. */
 function prepareTables(db: DatabaseSync): void {
-  for (const { version, sql } of stepsSince(steps, readVersion(db))) {
+  for (const { version, sql } of migrationsSince(migrations, readVersion(db))) {
     db.exec(`${sql} PRAGMA user_version=${version}`)
   }
 }

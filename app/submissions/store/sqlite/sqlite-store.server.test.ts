@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enquiry, readMessages, testStore } from '../../../../tests/support/store-tests.ts'
-import { steps, withSqliteFile } from './sqlite-file.server'
+import { migrations, withSqliteFile } from './sqlite-file.server'
 import { SqliteStore } from './sqlite-store.server'
 
 let folder: string
@@ -30,8 +30,8 @@ testStore('SQLite', {
       `enquiries SET received_at = strftime('%Y-%m-%dT%H:%M:%fZ', received_at, '${-minutes} minutes')`,
       `outbox SET try_at = try_at - ${minutes * 60_000}`,
     ),
-  steps,
-  anotherStep: 'ALTER TABLE enquiries ADD COLUMN another TEXT;',
+  migrations,
+  anotherMigration: 'ALTER TABLE enquiries ADD COLUMN another TEXT;',
 })
 
 const sentEnquiry = (message: string, email = enquiry.email) => ({

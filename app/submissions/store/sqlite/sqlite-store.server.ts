@@ -33,7 +33,7 @@ const longestEnquiry = 20_000
 
 type Queued = {
   submission: Submission
-  /** When it stops to wait for a lock, and fails. */
+  /** When it stops waiting for a lock, and fails. */
   until: number
   resolve: () => void
   reject: (error: unknown) => void
@@ -45,7 +45,7 @@ type Queued = {
  */
 export class SqliteStore implements Store {
   readonly #path: string
-  #isIntact = false
+  #wasChecked = false
   #queue: Queued[] = []
   #writing: Promise<void> | undefined
 
@@ -60,10 +60,10 @@ export class SqliteStore implements Store {
     return promise
   }
 
-  /** The first time it reads the whole file, which takes seconds if that is large. */
+  /** The first time in a process it reads the whole file, which takes seconds if that is large. */
   async check(): Promise<void> {
     await this.#use((db) => {
-      if (!this.#isIntact) checkIntegrity(db)
+      if (!this.#wasChecked) checkIntegrity(db)
       // The disk needs room for an enquiry.
       inTransaction(db, () =>
         db.exec(
@@ -72,7 +72,7 @@ export class SqliteStore implements Store {
         ),
       )
     })
-    this.#isIntact = true
+    this.#wasChecked = true
     try {
       makePrivate(this.#path)
     } catch (error) {
