@@ -1,10 +1,15 @@
 import type { Locator } from 'playwright'
 
 /** Starts React as a pointer does, and resolves once it has hydrated the element. React then stores its props on it. */
-export const waitForElementHydration = (control: Locator) =>
-  control.evaluate(async (element) => {
+export async function waitForElementHydration(control: Locator): Promise<void> {
+  const hasProps = (element: Element) => {
     dispatchEvent(new Event('pointerover'))
-    while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) {
-      await new Promise(requestAnimationFrame)
-    }
-  })
+    return new Promise<boolean>((resolve) =>
+      requestAnimationFrame(() =>
+        resolve(Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      ),
+    )
+  }
+  // Located anew each time, because React may replace the element.
+  while (!(await control.evaluate(hasProps)));
+}
