@@ -5,9 +5,9 @@ const isFar = (time: string) =>
   `${time} NOT BETWEEN now() - interval '${duplicateMs} ms' AND now() + interval '${duplicateMs} ms'`
 
 /**
- * Adds an enquiry and the mail about it, unless it is identical to one within an hour. Older hashes are deleted first, because
- * one of them could keep out an identical enquiry; the insert reads `forgotten` to come second. `now()` is the clock of the
- * database, which instances share. $1 is the time of an enquiry that is copied from another store.
+ * Adds an enquiry and the mail about it, unless it is identical to one within an hour. Hashes of other hours are deleted first,
+ * because one of them could keep out an identical enquiry; the insert reads `forgotten` to come second. `now()` is the clock of
+ * the database, which instances share. $1 is the time of an enquiry that is copied from another store.
  */
 export const addEnquiry = `
 WITH forgotten AS (
@@ -32,8 +32,8 @@ INSERT INTO inbox.outbox (address, try_at, mail_id, mail)
 SELECT $2, now(), $4, $5::text::json FROM stored WHERE $4::text IS NOT NULL`
 
 /**
- * Inserts the rows of an enquiry with the text $1 and of a signup, with ids that no entry has. The check then goes back to a savepoint, and
- * commits: so the tables had to grow, the disk had to take a commit, and a standby too.
+ * Inserts the rows of an enquiry with the text $1 and of a signup, with ids that no entry has. The check then goes back to a
+ * savepoint, and commits: so the tables had to grow, the disk had to take a commit, and a standby too.
  */
 export const checkInserts = `
 WITH key AS (SELECT gen_random_uuid()::text AS id), forgotten AS (
